@@ -32,7 +32,7 @@ export default defineConfig({
       lists: path('apps/web/src/resident-list-page.tsx'),
     }),
     preloads({
-      behind: ['apps/web/src/behind-log-in.tsx', 'packages/adapters/src/http/gateway/index.ts'],
+      behind: ['apps/web/src/behind-log-in.tsx', 'packages/adapters/src/http/gateway/public.ts'],
       pages: {
         '/wel/index': ['packages/ui/src/analytics/index.ts'],
         '/cust/base': ['apps/web/src/resident-list-page.tsx'],

@@ -14,6 +14,8 @@ const sources = new Map(
 
 const OURS = /^(?:packages|apps)\/[\w-]+\/src\/.*\.tsx?$/;
 const TESTS = /\.(?:test|fixture|contract|bench)\.|\/testing\/|\/contracts\/|^tests\//;
+/** Names there are promised to others; that does not make them used. */
+const ENTRY = /\/src\/(?:[\w-]+\/)+public\.ts$/;
 const ours = [...sources.keys()].filter((file) => OURS.test(file) && !TESTS.test(file));
 
 /**
@@ -50,7 +52,7 @@ type Unused = { readonly name: string; readonly value: boolean; readonly tested:
 function unusedExports(all: ReadonlyMap<string, string>, files: readonly string[]): readonly Unused[] {
   const found = new Map<string, { files: number; times: number }>();
   for (const [file, text] of all) {
-    if (TESTS.test(file)) continue;
+    if (TESTS.test(file) || ENTRY.test(file)) continue;
     const here = new Map<string, number>();
     for (const [word] of text.matchAll(/[A-Za-z_$][\w$]*/g)) here.set(word, (here.get(word) ?? 0) + 1);
     for (const [word, times] of here) {
@@ -76,7 +78,7 @@ function unusedFiles(all: ReadonlyMap<string, string>, files: readonly string[])
       named.add(normalize(path.startsWith('.') ? join(dirname(file), path) : path.replace(/^\//, '')));
       named.add(normalize(join(dirname(file), path)));
     }
-  return files.filter((file) => !/\/src\/(?:[\w-]+\/)+index\.ts$/.test(file) && !named.has(file));
+  return files.filter((file) => !/\/src\/(?:[\w-]+\/)+index\.ts$/.test(file) && !ENTRY.test(file) && !named.has(file));
 }
 
 describe('what nothing uses', () => {

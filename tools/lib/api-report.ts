@@ -23,7 +23,7 @@ export function untold(
   dist: string,
 ): { readonly values: readonly string[]; readonly types: readonly string[] } {
   const bare = areasOf(name).flatMap((area) =>
-    [...exportsOfFile(join(dist, area, 'index.d.ts'))]
+    [...exportsOfFile(join(dist, area, 'public.d.ts'))]
       .filter(
         ([, where]) =>
           (isOurs(where) ? (declarationsIn(where.file).told.get(where.name) ?? '') : ' '.repeat(SHORTEST)).length <
@@ -43,7 +43,7 @@ const LONGEST = 1500;
  * types these name without exporting them, whose shape is promised with them. `dist` is the package's folder of built files.
  */
 function apiReport(name: string, dist: string, area: string): string {
-  const exported = [...exportsOfFile(join(dist, area, 'index.d.ts'))].sort(byName);
+  const exported = [...exportsOfFile(join(dist, area, 'public.d.ts'))].sort(byName);
   const of = (kind: Kind) => exported.filter(([, where]) => kindOf(where) === kind).map(textOf);
   const behind = namedBehind(
     dist,
@@ -92,7 +92,8 @@ function textOf([name, where]: readonly [name: string, where: Elsewhere]): strin
   return `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')} …\n// and so on, ${text.length} characters in all, sha256 ${rest}`;
 }
 
-const isIndexOfArea = (dist: string, file: string): boolean => /^[\w-]+\/index\.d\.ts$/.test(relative(dist, file));
+const isIndexOfArea = (dist: string, file: string): boolean =>
+  /^[\w-]+\/(?:index|public)\.d\.ts$/.test(relative(dist, file));
 
 /** Types of the same area that what is exported names, and those these name, though nobody can import them by name. */
 function namedBehind(dist: string, exported: readonly Elsewhere[]): readonly Elsewhere[] {

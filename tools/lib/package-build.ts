@@ -22,7 +22,7 @@ const asPublished = (declaration: string): string =>
   declaration.replace(/((?:from|import)\s*\(?\s*['"]\.{1,2}\/[^'"]+)\.ts(['"])/g, '$1.js$2');
 
 /** What each form's entry gives out. */
-const FORM_DECLARED = `import type { FormModule } from './forms/index.js';
+const FORM_DECLARED = `import type { FormModule } from './forms/public.js';
 /** The form's definition with the rules and code tables it needs: for \`compileForm\`. */
 export declare const formModule: FormModule;
 `;

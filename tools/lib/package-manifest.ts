@@ -32,7 +32,7 @@ export const areasOf = (name: PackageName): readonly string[] =>
   readdirSync(source(name), { withFileTypes: true })
     .filter((one) => one.isDirectory() && !INNER_AREAS.includes(one.name))
     .map((one) => one.name)
-    .filter((area) => existsSync(join(source(name), area, 'index.ts')))
+    .filter((area) => existsSync(join(source(name), area, 'public.ts')))
     .concat(PARTS[name] ?? [])
     .sort();
 
@@ -51,7 +51,7 @@ export const FORM_TYPES = 'dist/form.d.ts';
 /** What the package can be asked for. A form has an address of its own, so that one form costs one form. */
 export function exportsOf(name: PackageName): { readonly [path: string]: unknown } {
   const root = existsSync(join(source(name), 'index.ts')) ? { '.': entry('index') } : {};
-  const areas = areasOf(name).map((area) => [`./${area}`, entry(`${area}/index`)]);
+  const areas = areasOf(name).map((area) => [`./${area}`, entry(`${area}/public`)]);
   const forms =
     name === 'domain'
       ? [...formModules()].map(([id, file]) => [`./form/${id}`, { ...entry(file), types: `./${FORM_TYPES}` }])
@@ -81,7 +81,7 @@ export function publishedManifest(name: PackageName): { readonly [key: string]: 
     type: 'module',
     // Nothing has any. But where a form is loaded by name and its rules are imported too, esbuild forgets to start the modules behind an
     // index it takes for free of effects, and a single file comes apart. Naming the indexes costs no byte.
-    sideEffects: ['./dist/*/index.js'],
+    sideEffects: ['./dist/*/index.js', './dist/*/public.js'],
     engines: { node: '>=20.19' },
     exports: exportsOf(name),
     files: ['dist', 'CHANGELOG.md'],

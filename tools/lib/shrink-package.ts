@@ -51,8 +51,8 @@ function importersOf(folder: string, roots: ReadonlySet<string>): ReadonlyMap<st
       if (imported.onDemand) stays.add(imported.file);
       else importers.set(imported.file, (importers.get(imported.file) ?? new Set()).add(file));
     }
-  // The index of an area is kept whole by whoever bundles it (`sideEffects`): what it passes on must stay outside to be left out.
-  const isIndex = (file: string) => /^dist\/[^/]+\/index\.js$/.test(relative(folder, file));
+  // Index and entry of an area are kept whole by whoever bundles it (`sideEffects`): what they pass on must stay outside to be left out.
+  const isIndex = (file: string) => /^dist\/[^/]+\/(?:index|public)\.js$/.test(relative(folder, file));
   return new Map(
     files.map((file) => {
       const [only, ...others] = importers.get(file) ?? [];

@@ -13,7 +13,7 @@ const folder = resolve(ROOT, process.argv[2] ?? 'dist/api-docs');
 const domain = join(ROOT, 'packages/domain');
 const code = await run(NODE, [
   typedoc,
-  ...areasOf('domain').flatMap((area) => ['--entryPoints', join(domain, 'src', area, 'index.ts')]),
+  ...areasOf('domain').flatMap((area) => ['--entryPoints', join(domain, 'src', area, 'public.ts')]),
   ...['--tsconfig', join(domain, 'tsconfig.json')],
   ...['--name', '@gongwei/domain', '--readme', join(domain, 'README.md')],
   ...['--out', folder, '--disableGit', '--sourceLinkTemplate', '{path}', '--excludeExternals', '--logLevel', 'Error'],

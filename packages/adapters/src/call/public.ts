@@ -1,0 +1,1 @@
+export { createChannelSignalling } from './channel-signalling.ts';

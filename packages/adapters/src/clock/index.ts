@@ -1,2 +1,0 @@
-export * from './browser-activity.ts';
-export * from './browser-clock.ts';

@@ -1,0 +1,1 @@
+export { createWebLockSheetHolds, type WindowsNeeds } from './web-lock-sheet-holds.ts';

@@ -1,0 +1,1 @@
+export { createHttpGateway } from '../http-gateway.ts';

@@ -1,1 +1,0 @@
-export * from './uuid-v7.ts';

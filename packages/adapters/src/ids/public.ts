@@ -1,0 +1,1 @@
+export { createUuidV7Source } from './uuid-v7.ts';

@@ -1,3 +1,0 @@
-export * from './browser-network.ts';
-export * from './web-socket-channel.ts';
-export type { BrowserSocket } from './socket-line.ts';

@@ -1,2 +1,0 @@
-export * from './scrypt-password-seal.ts';
-export * from './worker-puzzle-solver.ts';

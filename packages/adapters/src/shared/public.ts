@@ -1,0 +1,1 @@
+export { OWN_WORKERS, trustOnly, type Trust } from './trusted-types.ts';

@@ -1,2 +1,0 @@
-export * from './trtc-rooms.ts';
-export { loadTrtc, type TrtcSdk } from './trtc-sdk.ts';

@@ -1,0 +1,2 @@
+export { createTrtcRooms, type TrtcBrowser } from './trtc-rooms.ts';
+export { loadTrtc, type TrtcSdk } from './trtc-sdk.ts';

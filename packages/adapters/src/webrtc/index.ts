@@ -1,2 +1,0 @@
-export * from './web-rtc-browser.ts';
-export * from './web-rtc-rooms.ts';

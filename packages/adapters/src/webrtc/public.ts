@@ -1,0 +1,2 @@
+export { webRtcBrowser, type WebRtcBrowser } from './web-rtc-browser.ts';
+export { createWebRtcRooms } from './web-rtc-rooms.ts';

@@ -1,0 +1,1 @@
+export { createFormSessions } from '../forms/form-sessions.ts';

@@ -1,0 +1,12 @@
+export { AccountGateway } from './account-gateway.port.ts';
+export { SessionGateway, type Credentials, type LogInRefusal, type Proof } from './session-gateway.port.ts';
+export { SessionService, visitorOf, type SessionState } from './session.service.ts';
+export { createSessionService } from './session.ts';
+export { SetUpGateway, type NewInstitution, type SetUpRefusal, type SiteSetUp } from './set-up-gateway.port.ts';
+export { SmsCodes, createSmsCodes, type SmsCode, type SmsCodeState } from './sms-code.ts';
+export { SmsGateway, type SmsRefusal } from './sms-gateway.port.ts';
+export { TokenStore } from './token-store.port.ts';
+export { TokenRefresh, createTokenRefresh } from './token-refresh.ts';
+export { WeChatGateway } from './wechat-gateway.port.ts';
+export { WeChatScans, createWeChatScans, type WeChatScan, type WeChatScanState } from './wechat-scan.ts';
+export { createRememberedName } from './remembered-name.ts';

@@ -1,1 +1,0 @@
-export * from './child-plan.rules.ts';

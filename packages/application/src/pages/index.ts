@@ -1,2 +1,0 @@
-export * from './page-counts.service.ts';
-export { createPageCounts } from './page-counts.ts';

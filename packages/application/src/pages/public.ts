@@ -1,0 +1,2 @@
+export { PageCounts, type PageCount } from './page-counts.service.ts';
+export { createPageCounts } from './page-counts.ts';

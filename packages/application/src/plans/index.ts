@@ -1,1 +1,0 @@
-export * from './round-gateway.port.ts';

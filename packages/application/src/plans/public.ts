@@ -1,0 +1,1 @@
+export { RoundGateway } from './round-gateway.port.ts';

@@ -1,2 +1,0 @@
-export * from './device-gateway.port.ts';
-export * from './device-binding.service.ts';

@@ -1,1 +1,0 @@
-export * from './home-summary.ts';

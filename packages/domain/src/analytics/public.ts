@@ -1,0 +1,1 @@
+export type { HomeSummary } from './home-summary.ts';

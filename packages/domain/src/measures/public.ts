@@ -1,0 +1,87 @@
+export type {
+  AnalysisAnswer,
+  AnalysisCell,
+  AnalysisCells,
+  AnalysisQuestion,
+  AnalysisRow,
+  AnalysisWords,
+  MeasureWords,
+} from './analysis-answer.ts';
+export {
+  BY_AUTHOR,
+  BY_DAY,
+  BY_DOCTOR,
+  BY_INSTITUTION,
+  BY_YEAR,
+  MOST_MEASURES,
+  groupConditions,
+  measuresOfTable,
+  tablesOf,
+  type AnalysisChart,
+  type AnalysisColumn,
+  type AnalysisPage,
+  type AnalysisTable,
+  type Breakdown,
+  type GroupKey,
+  type MeasureGroup,
+} from './analysis-page.ts';
+export {
+  hasMoved,
+  meansElse,
+  questionOfSnapshot,
+  type AnalysisSnapshot,
+  type FrozenMeasure,
+  type SnapshotLine,
+} from './analysis-snapshot.ts';
+export { YEARS, byYears, daysApart, wholeMonth, wholeYear, yearsEarlier, type Days } from './analysis-periods.rules.ts';
+export { writeOut } from './write-out.ts';
+export { ANALYSIS_IDS, isAnalysisId, loadAnalysisPage, type AnalysisId } from './load-analysis-page.ts';
+export { namesOfMeasure } from './names-of-measure.ts';
+export { codesOfNumber, numberOfCodes, type NumberName } from './number-name.ts';
+export { MEASURES } from './all-measures.ts';
+export { answerMeasure, type CellFigures, type CountedPerson, type MeasureGround } from './answer-measure.ts';
+export type { WallEvent, WallFeeds, WallNumbers, WallPlace, WallWarning } from './big-screen.ts';
+export { OWN_ONLY, cellOfNumber, narrowedFor } from './cell-of-number.ts';
+export { chartShape } from './chart-shape.rules.ts';
+export { PENDING, changeOf, madeOf, saidOf } from './number-words.rules.ts';
+export {
+  compileMeasure,
+  countedRows,
+  countingSteps,
+  formOf,
+  hasRows,
+  peopleOf,
+  rowsOfCell,
+  type CompiledMeasure,
+  type CountingStep,
+  type MeasureCell,
+  type MeasurePart,
+} from './compile-measure.ts';
+export { hasArchive, placeOf, tellingDayOf } from './counted.rules.ts';
+export { countedFor, valueOf, type Figure, type Figures, type Measures, type Shown } from './figures.ts';
+export {
+  defineMeasures,
+  defineRatios,
+  defineRegistered,
+  type Basis,
+  type Condition,
+  type Counted,
+  type Counting,
+  type Exclusion,
+  type MeasureDefinition,
+  type MeasureRow,
+  type RegisteredNumber,
+} from './measure-definition.ts';
+export type { MeasureExample } from './measure-example.ts';
+export type { Limit, LimitSetting, LimitValue, NamedCondition, NamedRule, Period } from './measure-terms.ts';
+export {
+  ROUNDED_NOTE,
+  calendarPeriods,
+  offsetOfDraws,
+  roundedFigure,
+  undisclosed,
+  yearUntilMonthOf,
+  type CalendarPeriod,
+  type Disclosure,
+  type OffsetOf,
+} from './disclosure.rules.ts';

@@ -1,0 +1,49 @@
+export {
+  DISEASE_PROGRAMMES,
+  OPEN_STATES,
+  PLAN_STATES,
+  PROGRAMMES,
+  anchorOf,
+  isOpen,
+  nextFollowUpDue,
+  type CallResult,
+  type OwedVisit,
+  type Owing,
+  type PersonPlans,
+  type Plan,
+  type PlanDays,
+  type PlanHistory,
+  type PlanMark,
+  type PlanOutcome,
+  type PlanState,
+  type Programme,
+  type ProgrammeRule,
+} from './plan.ts';
+export { PROGRAMMES_BY_BIRTH, tellsBirth } from './birth-plans.rules.ts';
+export {
+  ATTEMPT_RESULTS,
+  LOST_REASONS,
+  PLAN_STATE_LABELS,
+  PROGRAMME_LABELS,
+  isReached,
+  type AttemptResult,
+  type LostReason,
+} from './plan-words.ts';
+export {
+  ATTEMPTS_BEFORE_LOST,
+  PLAN_EVENT_LABELS,
+  planAfter,
+  planDecision,
+  planEventsFrom,
+  planMachine,
+  planTargets,
+  type PlanEvent,
+  type PlanEventType,
+  type PlanRefusal,
+  type PlanStanding,
+} from './plan.machine.ts';
+export { visitsADay, workingDaysLeft } from './capacity.rules.ts';
+export { plansOf, vainDays } from './plans-of.ts';
+export { PLAN_FORMS, PLAN_RULES_VERSION } from './programmes/index.ts';
+export { ROUND_WORDS, type ResultWords } from './round-words.ts';
+export { HOUSEHOLDS_A_PAGE, householdsOf, pagesOf, type Household, type RoundPerson } from './households.rules.ts';

@@ -1,0 +1,109 @@
+export {
+  ascvdRisk,
+  ascvdRiskFactors,
+  cholesterolBand,
+  lifetimeFactors,
+  lifetimeRisk,
+  lipidGoals,
+  type AscvdInput,
+  type AscvdRisk,
+  type CholesterolBand,
+  type LifetimeInput,
+  type LipidGoals,
+} from './ascvd-risk.rules.ts';
+export { assessmentAnswers, sayingOnly, type AssessmentAnswers } from './assessment-answers.ts';
+export { bloodPressureStatistics } from './blood-pressure-statistics.rules.ts';
+export { decodeBloodPressure, pressureKey, type DeviceBloodPressure } from './bluetooth-blood-pressure.ts';
+export {
+  decodeGlucose,
+  decodeGlucoseContext,
+  glucoseKey,
+  requestRecords,
+  type DeviceGlucose,
+  type GlucoseContext,
+} from './bluetooth-glucose.ts';
+export { measuredAt, readDeviceTime, shiftMinutes } from './device-time.ts';
+export { glucoseStatistics } from './glucose-statistics.rules.ts';
+export {
+  dailySwings,
+  glucoseTrend,
+  mealRises,
+  sevenPoints,
+  type GlucoseReading,
+  type GlucoseTrend,
+  type MealRise,
+} from './glucose-trend.rules.ts';
+export {
+  AMBULATORY_LIMITS,
+  HOME_LIMITS,
+  defaultAim,
+  isEmergency,
+  meanArterialPressure,
+  pressureDefects,
+  pressureFlags,
+  pressureWarning,
+  raisedWarning,
+  timeSlotOf,
+  type PressureAim,
+  type PressureDefect,
+  type PressureFlag,
+  type PressureWarning,
+  type PressureWarningCode,
+  type WarningLevel,
+} from './home-blood-pressure.rules.ts';
+export {
+  glucoseFromMgdl,
+  glucoseReadingWarning,
+  isPremeal,
+  timePointOf,
+  type DeviceMeal,
+  type GlucoseWarning,
+  type GlucoseWarningCode,
+  type GlucoseWarningInput,
+} from './home-glucose.rules.ts';
+export { bloodPressureWarning, glucoseWarning } from './home-reading.rules.ts';
+export { hypertensionRiskAssessment } from './hypertension-risk-assessment.rules.ts';
+export {
+  metabolicComponents,
+  metabolicSyndrome,
+  type MetabolicComponents,
+  type MetabolicInput,
+  type MetabolicVerdict,
+} from './metabolic-syndrome.rules.ts';
+export {
+  BODY_MASS_CODES,
+  CENTRAL_OBESITY_CODES,
+  OBESITY_CODES,
+  assessObesity,
+  isWaistHeightRisk,
+  isWaistHipRisk,
+  type ObesityAssessment,
+  type ObesityRisk,
+} from './obesity-risk.rules.ts';
+export {
+  bySession,
+  morningSurge,
+  nightFall,
+  pressureStatistics,
+  withoutFirstDay,
+  type NightFall,
+  type PressureReading,
+  type PressureSession,
+  type PressureStatistics,
+} from './pressure-statistics.rules.ts';
+export {
+  ascvdAssessment,
+  metabolicAssessment,
+  obesityAssessment,
+  preventionRules,
+  strokeAssessment,
+} from './risk-assessment-rules.ts';
+export { bytesOfHex, finite, readSfloat, type SpecialFloat } from './sfloat.ts';
+export {
+  strokeFactors,
+  strokeRisk,
+  type StrokeFactors,
+  type StrokeInput,
+  type StrokeVerdict,
+} from './stroke-risk.rules.ts';
+export { bindingMessage, deviceName, type DeviceKind } from './device-kind.ts';

@@ -1,0 +1,85 @@
+export { selfCheckGaps } from './self-check-gaps.rules.ts';
+export { lifeCycle, said, type Guard, type LifeCycle, type Refusal, type Way } from './life-cycle.ts';
+export {
+  APPOINTMENT_STATES,
+  HOLDS_PLACE,
+  LATE_CHECK_IN_DAYS,
+  LIVE_APPOINTMENT,
+  appointmentLife,
+  type AppointmentEvent,
+  type AppointmentEventType,
+  type AppointmentFacts,
+  type AppointmentState,
+} from './appointment.machine.ts';
+export {
+  SESSION_STATES,
+  SESSION_STATE_LABELS,
+  sessionLife,
+  shownSessionState,
+  type SessionEvent,
+  type SessionEventType,
+  type SessionFacts,
+  type SessionState,
+  type ShownSessionState,
+} from './session.machine.ts';
+export {
+  REVIEW_STATES,
+  reviewLife,
+  type FieldReason,
+  type ReviewEvent,
+  type ReviewEventType,
+  type ReviewFacts,
+  type ReviewState,
+} from './check-up-review.machine.ts';
+export {
+  REPORT_STATES,
+  reportLife,
+  type Delivery,
+  type ReportEvent,
+  type ReportEventType,
+  type ReportFacts,
+  type ReportState,
+} from './report.machine.ts';
+export {
+  CHECK_TYPES,
+  MOST_PLACES,
+  PERIODS,
+  SESSION_ITEMS,
+  evenSlots,
+  sessionProblems,
+  type ExamSession,
+  type SessionSlot,
+  type StoredSession,
+} from './session.ts';
+export { STATIONS, missingStations, stationDone, type Station } from './stations.ts';
+export { USUAL_TARGET, dailyNeed, paceOf, rateOf, timeProgress, workdaysLeft } from './pace.rules.ts';
+export type { Board, BoardRow } from './board.ts';
+export type { Desk, DeskPerson, FoundAtDesk } from './desk.ts';
+export { deskCounts, whatToDo, type DeskAnswer } from './desk.rules.ts';
+export {
+  draftOf,
+  newDraft,
+  proposedName,
+  proposedPlace,
+  sessionOf,
+  sessionOfEach,
+  type SessionDraft,
+} from './session-draft.rules.ts';
+export {
+  dayOfKey,
+  isOfView,
+  stepped,
+  stretchOf,
+  viewInWords,
+  viewOf,
+  weeksOf,
+  type CalendarView,
+} from './session-calendar.rules.ts';
+export {
+  LETTERS_A_PAGE,
+  ROLL_A_PAGE,
+  invitedSessions,
+  sheetsOf,
+  type Invitation,
+  type InvitedSession,
+} from './invitation.rules.ts';
