@@ -1,5 +1,5 @@
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { orderTarball } from './order-tarball.ts';
 import { exportsOf, FORM_TYPES, publishedManifest, PUBLISHED, type PackageName } from './package-manifest.ts';
 import { ROOT, binary, run } from './run-command.ts';
@@ -20,6 +20,17 @@ const OURS_ALONE = [
 /** TypeScript writes `.js` into what runs and leaves `.ts` in declarations, which readers outside of this tree do not find. */
 const asPublished = (declaration: string): string =>
   declaration.replace(/((?:from|import)\s*\(?\s*['"]\.{1,2}\/[^'"]+)\.ts(['"])/g, '$1.js$2');
+
+/** An area's index and its entry give out the same; what is published needs one of them. */
+function useEntriesInside(folder: string): void {
+  for (const file of globSync(join(folder, 'dist/**/*.{js,d.ts}')))
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace(/(['"])(\.{1,2}\/[^'"]*)\/index\.js\1/g, (all, quote: string, area: string) =>
+        existsSync(join(dirname(file), area, 'public.js')) ? `${quote}${area}/public.js${quote}` : all,
+      ),
+    );
+}
 
 /** What each form's entry gives out. */
 const FORM_DECLARED = `import type { FormModule } from './forms/public.js';
@@ -49,6 +60,7 @@ async function buildPackage(name: PackageName, folder: string): Promise<boolean>
   // A worker's address is a text to the compiler, which leaves it as it is.
   for (const file of globSync(join(folder, 'dist/**/*.js')))
     writeFileSync(file, readFileSync(file, 'utf8').replace(/(new URL\('\.[^']+)\.ts'/g, "$1.js'"));
+  useEntriesInside(folder);
   await shrinkPackage(folder, exportsOf(name));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(publishedManifest(name), undefined, 2)}\n`);
   cpSync(join(ROOT, 'LICENSE'), join(folder, 'LICENSE'));
