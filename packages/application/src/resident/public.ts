@@ -1,4 +1,10 @@
-export { ArchiveEvents, type ArchiveEventDone, type MergePreview, type TakenField } from './archive-events.port.ts';
+export {
+  ArchiveEvents,
+  type ArchiveEventDone,
+  type MergePreview,
+  type PastArchiveEvent,
+  type TakenField,
+} from './archive-events.port.ts';
 export { FamilyDirectory } from './family-directory.port.ts';
 export {
   ResidentDirectory,
@@ -11,6 +17,7 @@ export {
 export { RosterGateway, type ChosenFile } from './roster-gateway.port.ts';
 export { RosterImportService, type RosterImportState } from './roster-import.service.ts';
 export { createRosterImportService } from './roster-import.ts';
+export { createPastEvents } from './past-events.service.ts';
 export {
   VIEWS_PAGE,
   createFamilyFile,

@@ -139,4 +139,4 @@ export {
 export { usualForms, type UsualForm } from './usual-forms.rules.ts';
 export { villageNameOf } from './village.rules.ts';
 export { eventOf, eventsFor, nothingTyped, problemWith, type AskedType, type Typed } from './archive-event.rules.ts';
-export { leavingToldBy, type LeavingTold } from './leaving-told.rules.ts';
+export { ENDED_WORDS, leavingToldBy, type LeavingTold } from './leaving-told.rules.ts';

@@ -6,16 +6,6 @@ export const PRINT_JOB_FORM = 'report-print-job';
 /** `state` of a report that came out of the printer. */
 export const PRINTED = '3';
 
-/** States of a report as the form has them. */
-export const PRINT_STATES = [
-  ['0', '未生成'],
-  ['1', '待审核'],
-  ['2', '已审核'],
-  ['3', '已打印'],
-  ['4', '已发放'],
-  ['5', '已退回'],
-] as const;
-
 /** One print page of one resident that was sent to the printer. `checkUpId`: the check-up it speaks of. */
 export type PrintJob = {
   /** Made by the client (UUIDv7): told twice it is kept once. */

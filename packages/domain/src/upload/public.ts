@@ -12,7 +12,7 @@ export {
   type PlatformAccount,
   type TriedAccount,
 } from './platform-account.ts';
-export { PRINTED, PRINT_JOB_FORM, PRINT_STATES, templateOfPage, type PrintJob } from './print-job.ts';
+export { PRINTED, PRINT_JOB_FORM, templateOfPage, type PrintJob } from './print-job.ts';
 export { PRINT_TEMPLATES } from './print-templates.data.ts';
 export {
   MOST_RETRIES,
