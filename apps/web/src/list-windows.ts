@@ -63,11 +63,16 @@ const tokens = (name: 'NewToken' | 'TokenUses') =>
     return { default: screens[name] };
   });
 
+/** What becomes of a resident's file, from a row. */
+const resident = (name: 'ArchiveEventWindow' | 'MergeWindow') =>
+  lazy(async () => ({ default: (await import('@gongwei/ui/resident/row-windows'))[name] }));
+
 /** Windows that actions of lists open by name; each comes when it is first opened. */
 export const LIST_WINDOWS = {
   'app-qr': releases('InstallCode'),
   'app-versions': releases('RunningVersions'),
-  'merge-archive': lazy(async () => ({ default: (await import('@gongwei/ui/resident/merge')).MergeWindow })),
+  'archive-event': resident('ArchiveEventWindow'),
+  'merge-archive': resident('MergeWindow'),
   'entry-history': lazy(async () => ({ default: (await import('@gongwei/ui/register/history')).EntryHistory })),
   'password-slips': slips,
   'new-token': tokens('NewToken'),

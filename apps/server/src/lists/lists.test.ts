@@ -34,7 +34,7 @@ describe('a list', () => {
         conditions: ['hypertension'],
         lastCheckUpOn: null,
       },
-      actions: ['merge', 'transferDoctor', 'print'],
+      actions: ['merge', 'moveOut', 'death', 'lost', 'refuse', 'cancel', 'transferDoctor', 'print'],
     });
     expect(page.names).toMatchObject({ village: '东村医生', '990101101001': '东村卫生室' });
   });

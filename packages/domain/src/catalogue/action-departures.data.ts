@@ -27,7 +27,7 @@ const CARDS = notYet('a template of cards, which the import of sheets does not k
 const REFERRED = as('refer', 'the sheet of a referral is of the archive and asks for its right');
 const CHECK_UPS = as('checkUps', 'opened with the right of the list; which sheets are shown the right of check-ups decides');
 const PHONE = at('the telephone number of the row and 记联系结果 of 随访记录');
-const ARCHIVE = at('the resident’s archive: 档案状态');
+const ARCHIVE = at('the resident’s archive: 档案状态, which offers it to who works at the county');
 const RECORD = at('the row itself: Enter or a press opens it');
 const REVIEW = at('居民体检档案审核: the page of one check-up');
 const DESK = at('签到台');
@@ -133,8 +133,8 @@ export const ACTION_DEPARTURES: { readonly [list: string]: { readonly [action: s
   'report-manage': { preview: RECORD, sendWechat: MESSAGES, pdf: as('print', 'the browser saves what it prints as PDF') },
   'resident-archive-report': { view: RECORD, print: PAPER, printList: TICK_SHEET, pdf: at('打印清单, which the browser saves as PDF') },
   'resident-list': {
-    readCard: notYet('a service beside the card reader'), edit: RECORD, view: RECORD, moveOut: ARCHIVE, death: ARCHIVE, cancel: ARCHIVE,
-    restore: ARCHIVE, cover: PAPER, print: PAPER, lost: ARCHIVE, refuse: ARCHIVE, correctDeath: ARCHIVE,
+    readCard: notYet('a service beside the card reader'), edit: RECORD, view: RECORD, cover: PAPER, print: PAPER,
+    correctDeath: ARCHIVE,
   },
   'role-management': {
     create: at('the page of one role: 复制, from which the new one begins'), edit: ROLE, permissions: ROLE, users: ROLE, copy: ROLE, delete: ROLE, compare: ROLE,

@@ -214,6 +214,8 @@ export type ListAction = {
   readonly permission?: string;
   /** Which rows it is offered for. */
   readonly when?: Expression;
+  /** Done a few times a year: of a row it stands in the menu, never as a button. */
+  readonly rare?: true;
   readonly does: ActionEffect;
   /** What has to be known to do it. */
   readonly asks?: readonly ActionField[];

@@ -18,6 +18,16 @@ export type Typed = {
   readonly attempts: readonly ContactAttempt[];
 };
 
+/** Actions of lists that ask for an event of a row's file. */
+export const ARCHIVE_ACTION_EVENTS: { readonly [action: string]: AskedType } = {
+  moveOut: 'MOVE_OUT',
+  death: 'DIE',
+  lost: 'LOSE',
+  refuse: 'REFUSE',
+  cancel: 'END',
+  restore: 'RESTORE',
+};
+
 /** A death is heard of days later: its day is not guessed. Everything else is usually done on the day it is written down. */
 export const nothingTyped = (type: AskedType, today: CalendarDay): Typed => ({
   values: type === 'DIE' ? {} : { on: today },

@@ -138,5 +138,13 @@ export {
 } from './roster-upload.machine.ts';
 export { usualForms, type UsualForm } from './usual-forms.rules.ts';
 export { villageNameOf } from './village.rules.ts';
-export { eventOf, eventsFor, nothingTyped, problemWith, type AskedType, type Typed } from './archive-event.rules.ts';
+export {
+  ARCHIVE_ACTION_EVENTS,
+  eventOf,
+  eventsFor,
+  nothingTyped,
+  problemWith,
+  type AskedType,
+  type Typed,
+} from './archive-event.rules.ts';
 export { ENDED_WORDS, leavingToldBy, type LeavingTold } from './leaving-told.rules.ts';

@@ -15,10 +15,11 @@ const MORE = 40;
 export function actionsWidth(actions: readonly ListAction[]): number {
   if (actions.length === 0) return 0;
   const widths = actions
+    .filter(({ rare }) => !rare)
     .map(({ label }) => label.length * CHARACTER + BUTTON)
     .sort((one, other) => other - one)
     .slice(0, MOST_BUTTONS);
-  const more = actions.length > MOST_BUTTONS ? MORE : 0;
+  const more = actions.length > widths.length ? MORE : 0;
   return Math.max(72, widths.reduce((sum, width) => sum + width, 0) + more + 12);
 }
 

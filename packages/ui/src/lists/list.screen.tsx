@@ -30,7 +30,7 @@ import './lists.css';
 
 const ListSummary = lazy(() => import('./list-summary.part.tsx').then((module) => ({ default: module.ListSummary })));
 
-/** A window of a page's own, opened by an action that `does: { dialog }` or `does: { print }`. `sheet`: what it prints, by the action's name for it. */
+/** A window of a page's own, opened by an action that `does: { dialog }` or `does: { print }`. `sheet`: what it prints, by the action's name for it, or else the action's identifier. */
 export type ActionWindow = ComponentType<{
   readonly target: ActionTarget;
   readonly sheet?: string | undefined;

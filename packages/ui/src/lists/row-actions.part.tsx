@@ -12,12 +12,13 @@ type Props = {
   readonly folded?: boolean;
 };
 
-/** What may be done with a row now: the first two as buttons, the others in a menu. The server says which. */
+/** What may be done with a row now: the first two as buttons, the others and what is rare in a menu. The server says which. */
 export const RowActions = ({ row, title, actions, active, folded = false }: Props) => {
   const { act } = useList();
   const offered = actions.filter(({ id }) => row.actions.includes(id));
   const target = { selection: { ids: [row.id] }, count: 1, rows: [row] };
-  const [shown, behind] = folded ? [[], offered] : [offered.slice(0, MOST_BUTTONS), offered.slice(MOST_BUTTONS)];
+  const shown = folded ? [] : offered.filter(({ rare }) => !rare).slice(0, MOST_BUTTONS);
+  const behind = offered.filter((action) => !shown.includes(action));
   const tabIndex = active ? 0 : -1;
   const entries: readonly MenuEntry[] = behind.map((action) => ({
     key: action.id,

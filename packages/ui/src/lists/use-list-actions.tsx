@@ -101,7 +101,7 @@ const Acted = ({
   return (
     <Suspense fallback={null}>
       {Own ? (
-        <Own target={target} sheet={'print' in does ? does.print : undefined} onClose={onClose} />
+        <Own target={target} sheet={'print' in does ? does.print : action.id} onClose={onClose} />
       ) : (
         <BulkAction action={action} target={target} onBegun={onBegun} onClose={onClose} />
       )}

@@ -28,7 +28,8 @@ export const ArchiveEventDialog = ({
   onDone,
   onClose,
 }: {
-  readonly resident: Pick<Resident, 'id' | 'name' | 'status' | 'birthDate'>;
+  /** Without a birthday the server alone looks at it. */
+  readonly resident: Pick<Resident, 'id' | 'name' | 'status'> & { readonly birthDate?: Resident['birthDate'] };
   readonly type: AskedType;
   /** What a sheet told of the event already. */
   readonly given?: LeavingTold | undefined;

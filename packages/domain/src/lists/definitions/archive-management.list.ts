@@ -1,4 +1,5 @@
 import { defineList } from '../list-definition.ts';
+import { ARCHIVE_ACTIONS } from './archive-actions.ts';
 import { people, peopleFilters, uploadOf } from './resident-parts.ts';
 
 /** 健康档案管理 (`/cust/jkdnMenu`). */
@@ -35,6 +36,7 @@ export const archiveManagement = defineList({
     { id: 'jws', label: '既往史', on: 'row', letter: 'V', does: { form: 'past-history' } },
     { id: 'jzs', label: '家族史', on: 'row', letter: 'V', does: { form: 'family-history' } },
     { id: 'merge', label: '合并档案', on: 'row', letter: 'M', when: "resident.status == '1'", does: { dialog: 'merge-archive' } },
+    ...ARCHIVE_ACTIONS,
     { id: 'transferDoctor', label: '变更责任医生', on: 'rows', letter: 'E', when: "resident.status == '1'", does: { job: 'transfer-doctor' }, undo: true, asks: [{ key: 'doctor', label: '新责任医生', kind: 'staff', required: true }, { key: 'note', label: '说明', kind: 'long-text' }], confirm: '确定变更 {n} 人的责任医生？', says: '已变更 {done} 人；跳过 {skipped} 人。' },
     { id: 'print', label: '打印档案', on: 'rows', letter: 'V', permission: 'bggl', does: { print: 'all' } },
     uploadOf('upload-archives', '个人档案'),

@@ -1,4 +1,5 @@
 import { defineList } from '../list-definition.ts';
+import { ARCHIVE_ACTIONS } from './archive-actions.ts';
 import { people, peopleFilters } from './resident-parts.ts';
 
 /** 居民列表 (`/cust/base`). */
@@ -33,6 +34,7 @@ export const residentList = defineList({
     { id: 'create', label: '新建档案', on: 'page', letter: 'E', does: { dialog: 'new-resident' } },
     { id: 'import', label: '导入名册', on: 'page', letter: 'E', does: { open: '/cust/base/import' } },
     { id: 'merge', label: '合并档案', on: 'row', letter: 'M', when: "resident.status == '1'", does: { dialog: 'merge-archive' } },
+    ...ARCHIVE_ACTIONS,
     { id: 'transferDoctor', label: '变更责任医生', on: 'rows', letter: 'E', when: "resident.status == '1'", does: { job: 'transfer-doctor' }, undo: true, asks: [{ key: 'doctor', label: '新责任医生', kind: 'staff', required: true }, { key: 'note', label: '说明', kind: 'long-text' }], confirm: '确定变更 {n} 人的责任医生？', says: '已变更 {done} 人；跳过 {skipped} 人。' },
     { id: 'print', label: '批量打印', on: 'rows', letter: 'V', permission: 'bggl', does: { print: 'all' } },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },

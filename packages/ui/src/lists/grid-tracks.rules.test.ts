@@ -1,0 +1,25 @@
+import type { ListAction } from '@gongwei/domain/lists';
+import { describe, expect, it } from 'vitest';
+import { actionsWidth } from './grid-tracks.rules.ts';
+
+const action = (label: string, rare?: true): ListAction => ({
+  id: label,
+  label,
+  on: 'row',
+  letter: 'E',
+  does: { dialog: 'any' },
+  ...(rare && { rare }),
+});
+
+describe('the column of buttons', () => {
+  it('has none without actions', () => expect(actionsWidth([])).toBe(0));
+  it('has room for the two longest, and for the menu of what there is besides', () => {
+    const [two, more] = [[action('随访'), action('合并档案')], action('打印')];
+    expect(actionsWidth([...two, more])).toBeGreaterThan(actionsWidth(two));
+    expect(actionsWidth([...two, action('打'), action('印')])).toBe(actionsWidth([...two, more]));
+  });
+  it('is no wider for long words that stand in the menu only', () => {
+    const merge = action('合并档案');
+    expect(actionsWidth([merge, action('登记拒绝管理', true)])).toBe(actionsWidth([merge, action('注销', true)]));
+  });
+});

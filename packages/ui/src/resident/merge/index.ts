@@ -1,1 +1,0 @@
-export { MergeWindow } from '../merge-window.part.tsx';
