@@ -47,7 +47,8 @@ export async function formContext(
         idNumber: resident.id_number,
         ...(resident.phone === null ? {} : { phone: resident.phone }),
         ...(resident.address === null ? {} : { address: resident.address }),
-        known: await knownDiseases(database, resident),
+        // One question more, which only these sheets ask.
+        known: CHECK_UP_FORMS.includes(formId) ? await knownDiseases(database, resident) : resident.conditions,
         ...(motherName === undefined ? {} : { motherName }),
         ...(spouseName === undefined ? {} : { spouseName }),
       },
