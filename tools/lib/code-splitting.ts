@@ -43,6 +43,7 @@ export const fewFiles = ({ entry, shared, lists }: Entries): Plugin => ({
       build: {
         rolldownOptions: {
           output: {
+            chunkFileNames: (chunk) => `assets/${nameOf(chunk)}-[hash].js`,
             codeSplitting: {
               groups: [
                 { name: 'base', tags: ['$initial'], test: (id) => !isOutside(id), priority: 2 },
@@ -73,6 +74,10 @@ export const fewFiles = ({ entry, shared, lists }: Entries): Plugin => ({
     };
   },
 });
+
+/** A file named after its entry; after the area where that is called `public`, as all of them are. */
+const nameOf = ({ name, facadeModuleId }: { readonly name: string; readonly facadeModuleId?: string | null }): string =>
+  name === 'public' ? (facadeModuleId?.match(/([^/]+)\/public\.ts$/)?.[1] ?? name) : name;
 
 type Entries = { readonly entry: string; readonly shared: string; readonly lists: string };
 type Options = { readonly root?: string; readonly target?: string | string[] | false | undefined };
