@@ -61,7 +61,6 @@ export const GridRow = memo((props: RowProps) => {
       {columns.map((column, at) => (
         <td
           key={column.key}
-
           data-align={alignOf(column)}
           data-first={at === 0 || undefined}
           title={row ? longText(column, row, words) : undefined}

@@ -33,6 +33,7 @@ export const MenuButton = ({
   look,
   small,
   className,
+  tabIndex,
 }: {
   readonly entries: readonly MenuEntry[];
   readonly children: ReactNode;
@@ -40,6 +41,8 @@ export const MenuButton = ({
   readonly look?: ButtonProps['look'];
   readonly small?: boolean;
   readonly className?: string;
+  /** -1 in a row without the cursor: Tab passes over it. */
+  readonly tabIndex?: number;
 }) => {
   const [open, setOpen] = useState(false);
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
@@ -57,6 +60,7 @@ export const MenuButton = ({
         aria-expanded={open}
         aria-label={label}
         title={label}
+        tabIndex={tabIndex}
         onPointerEnter={() => void load()}
         onFocus={() => void load()}
         onClick={() => setOpen(!open)}
