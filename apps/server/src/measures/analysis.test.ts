@@ -153,3 +153,37 @@ describe('an analysis', () => {
     expect((await opened(county, '990101', 'no-such')).status).toBe(422);
   });
 });
+
+describe('a total', () => {
+  it('is counted again by person: 1 200 and 1 100 with five in both are 2 295, and so many it opens', async () => {
+    const [east, west] = ['990101101001', '990101102001'];
+    await server.database.query(
+      `insert into residents (county_code, id, institution_code, village_code, village_name, archive_number, name, name_pinyin, initials, sex,
+         birth_date, id_number, conditions, status, filed_on, last_check_up_on, next_follow_up_on, has_personal_info)
+       select '990101', 'many-' || n, case when n <= 1200 then $1 else $2 end, '', '', 'many-' || n, '', '', '', 'male', '1960-01-01',
+         'many-' || n, '{}', '1', '2020-01-01', '0001-01-01', '9999-12-31', false from generate_series(1, 2295) n`,
+      [east, west],
+    );
+    await server.database.query(
+      `insert into records (county_code, id, form_id, form_version, subject_id, institution_code, occurred_on, data, headline,
+         version, created_at, created_by, updated_at, updated_by, updated_by_name, subject_kind)
+       select '990101', 'many-' || place || n, 'health-check-up', 1, 'many-' || n, place, '2024-05-01'::date + (place = $2)::int,
+         '{"examDate": "2024-05-01"}', '[]', 1, now(), 'doctor', now(), 'doctor', '', 'resident'
+       from generate_series(1, 2295) n cross join unnest(array[$1, $2]) place
+       where case when place = $1 then n <= 1200 else n > 1195 end`,
+      [east, west],
+    );
+    const [from, until] = ['2024-01-01', '2024-12-31'];
+    const { body } = await figures(county, { by: ['org'], from, until });
+    const persons = ({ cells }: (typeof body.rows)[number]) => cells['checked-persons']?.value;
+    expect([...body.rows.map(persons), body.total['checked-persons']?.value]).toEqual([1200, 1100, 2295]);
+    const name = { page: 'tj-blood-pressure', measure: 'checked-persons', part: 'counts', groups: [] } as const;
+    const period = { from: calendarDay(2024, 1, 1), until: calendarDay(2024, 12, 31) };
+    const lengths = ['990101101', '990101102', '990101'].map(async (institution) => {
+      const where = { number: codesOfNumber({ ...name, institution, period }) };
+      const list = await county.send<ListPage>('POST', '/api/v1/lists/analysed-check-ups/search', { where });
+      return list.body.count.found;
+    });
+    expect(await Promise.all(lengths)).toEqual([1200, 1100, 2295]);
+  });
+});

@@ -1,0 +1,87 @@
+import { RESIDENT_FACTS } from '@gongwei/domain/catalogue/resident-facts';
+import { peopleListOf } from '@gongwei/domain/lists';
+import { codesOfNumber, MEASURES } from '@gongwei/domain/measures';
+import { calendarDay } from '@gongwei/domain/shared';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../database/database.port.ts';
+import { factsForLists } from '../list-facts.ts';
+import { readAsked } from '../lists/asked.ts';
+import { foundIds } from '../lists/export/exported-rows.ts';
+import { serveLists, type ServedLists } from '../lists/serve-lists.ts';
+import type { ListReader } from '../lists/source.ts';
+import { emptyDatabase } from '../loading/empty-database.ts';
+import { loadCounty } from '../loading/load-county.ts';
+import { loadNucleic } from '../loading/load-nucleic.ts';
+import { loadFormLibrary } from '../records/catalogue-form-library.ts';
+import { seedCounty } from '../seed/seeded-county.ts';
+import { systemRandom } from '../shared/random-source.ts';
+import { openTestDatabase } from '../testing/index.ts';
+import { loadAnalyses, peopleOfNumbers, type Analyses } from './analyses.ts';
+import { HAND_COUNTS } from './hand-counts.fixture.ts';
+import { rawRows, type Raw } from './hand-rows.fixture.ts';
+import { pageFigures } from './page-figures.ts';
+import { writeBeside } from './hand-county.fixture.ts';
+
+const TODAY = calendarDay(2026, 6, 15);
+const PERIOD = { from: calendarDay(2025, 1, 1), until: calendarDay(2026, 12, 31) };
+
+let database: Database;
+let analyses: Analyses;
+let lists: ServedLists;
+let raw: Raw;
+let reading: ListReader;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  analyses = await loadAnalyses();
+  lists = await serveLists(factsForLists(RESIDENT_FACTS), [], peopleOfNumbers(analyses));
+  await emptyDatabase(database);
+  const { institutions, users, files } = seedCounty({ residents: 300, today: TODAY });
+  const county = { institutions, users: users.map((user) => ({ ...user, demo: false })), demoPassword: '' };
+  await loadCounty(database, { ...county, files: files() }, { forms: await loadFormLibrary(), random: systemRandom });
+  await loadNucleic(database, new Date(`${TODAY}T04:00:00Z`));
+  await writeBeside(database);
+  raw = await rawRows(database);
+  const institution = institutions[0]?.code ?? '';
+  reading = {
+    scope: { institutionCode: institution },
+    staff: {
+      id: 'doctor',
+      institutionCode: institution,
+      roles: ['CNT'],
+      permissions: ['gwjkdngl', 'gwtjdngl', 'gwsfmkgl', 'gwfybjgl'].map((code) => ({ code, letter: 'E' })),
+    } as unknown as ListReader['staff'],
+    reader: 'reveals',
+    asked: { today: TODAY, year: 2026, me: 'doctor', institution },
+  };
+}, 240_000);
+afterAll(() => database?.close());
+
+/** Numbers of the page, and the rows the list of each has. */
+async function told(pageId: string, measures: readonly string[]) {
+  const page = analyses.get(pageId);
+  if (!page) throw new RangeError(pageId);
+  const { institutionCode: institution } = reading.scope;
+  const asking = { page, period: PERIOD, institution, groups: [], by: [], measures };
+  const { total } = await pageFigures(database, { lists, reading }, { ...asking, disclosure: { kind: 'exact' } });
+  const opened = async (measure: string): Promise<readonly string[]> => {
+    const served = lists.get(peopleListOf(MEASURES.get(measure)?.of ?? '')?.list ?? '');
+    if (!served) throw new RangeError(measure);
+    const name = { page: pageId, measure, part: 'counts', period: PERIOD, institution, groups: [] } as const;
+    const asked = readAsked(served, { where: { number: codesOfNumber(name) } }, reading);
+    return (await foundIds(database, served, asked, reading, 100_000)).toSorted();
+  };
+  return Promise.all(measures.map(async (id) => [id, total[id]?.counts, await opened(id)] as const));
+}
+
+describe('numbers reckoned by hand from raw rows', () => {
+  it('are three of every page there is', () => {
+    expect(Object.keys(HAND_COUNTS).toSorted()).toEqual([...analyses.keys()].toSorted());
+    expect(Object.values(HAND_COUNTS).every((numbers) => Object.keys(numbers).length >= 3)).toBe(true);
+  });
+  it.each(Object.entries(HAND_COUNTS))('%s', async (page, numbers) => {
+    const wanted = Object.entries(numbers).map(([id, byHand]) => [id, byHand(raw)] as const);
+    // A number of nobody would prove nothing.
+    expect(wanted.filter(([, rows]) => rows.length === 0)).toEqual([]);
+    expect(await told(page, Object.keys(numbers))).toEqual(wanted.map(([id, rows]) => [id, rows.length, rows]));
+  });
+});
