@@ -10,9 +10,9 @@ const root = resolve(import.meta.dirname, '../..');
  * are a list and stand in the grid.
  */
 const TABLES: { readonly [what: string]: readonly string[] } = {
-  'the grid itself': ['lists/grid.part.tsx', 'lists/compact-grid.part.tsx'],
+  'the grid itself': ['lists/grid/grid.part.tsx', 'lists/grid/compact-grid.part.tsx'],
   paper: [
-    'lists/tick-sheet.part.tsx',
+    'lists/tick-sheet/tick-sheet.part.tsx',
     'nucleic-acid/print/report-sheet.part.tsx',
     'paper/pages/guidance-table.part.tsx',
     'paper/pages/health-report.part.tsx',
@@ -39,8 +39,8 @@ const TABLES: { readonly [what: string]: readonly string[] } = {
   'one thing, field by field': [
     'back-office/operation.screen.tsx',
     'back-office/role-rights.part.tsx',
-    'forms/conflict-dialog.part.tsx',
-    'forms/table-field.part.tsx',
+    'forms/saving/conflict-dialog.part.tsx',
+    'forms/fields/table-field.part.tsx',
     'shell/dialogs/platform-accounts-dialog.part.tsx',
     'shell/dialogs/platform-verdicts.part.tsx',
     'upload/upload-fields.part.tsx',
@@ -49,7 +49,7 @@ const TABLES: { readonly [what: string]: readonly string[] } = {
     'analytics/todays-round.part.tsx',
     'identity/set-up/institution-table.part.tsx',
     'reports/annual-list.part.tsx',
-    'resident/roster-history.part.tsx',
+    'resident/roster/roster-history.part.tsx',
     'scheduling/desk.screen.tsx',
     'upload/reconciliation.part.tsx',
   ],

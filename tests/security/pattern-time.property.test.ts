@@ -9,7 +9,7 @@ const OWN_TEXT: readonly string[] = [
   'packages/adapters/src/trtc/own-media-only.ts',
   'packages/domain/src/catalogue/doubts.ts',
   'packages/domain/src/catalogue/record-headline.ts',
-  'packages/ui/src/forms/field-layout.rules.ts',
+  'packages/ui/src/forms/fields/field-layout.rules.ts',
   'packages/domain/src/paper/paper-template.rules.ts',
   'packages/domain/src/paper/row-pieces.rules.ts',
 ];

@@ -21,7 +21,7 @@ const CHECK_UPS = { asks: ['gwtjdngl:E'] };
 const STAFF = { asks: ['ht-jgyh:E'] };
 const manages = { asks: ['ht-jgyh:M'] };
 const ROLE = { asks: ['ht-jgyh:M'], by: 'back-office/role.screen.tsx' };
-const ARCHIVE = { asks: ['gwjkdngl:E'], by: 'resident/archive-actions.part.tsx' };
+const ARCHIVE = { asks: ['gwjkdngl:E'], by: 'resident/archive/archive-actions.part.tsx' };
 const IMPORT = { page: '/cust/base/import/:id' };
 const LINKS = 'shell/use-user-links.ts';
 const ACCOUNTS = 'shell/platform-accounts.screen.tsx';
@@ -33,7 +33,7 @@ export const SCREEN_WRITES: readonly ScreenWrite[] = [
   {
     route: 'POST /api/v1/app-packages',
     calls: ['PackageUploads.open'],
-    from: { 'forms/package-field.part.tsx': { maySave: 'register/register-form.screen.tsx' } },
+    from: { 'forms/fields/package-field.part.tsx': { maySave: 'register/register-form.screen.tsx' } },
   },
   {
     route: 'PUT /api/v1/institution-populations/:code',
@@ -79,11 +79,11 @@ export const SCREEN_WRITES: readonly ScreenWrite[] = [
     calls: ['SchedulingGateway.judge'],
     from: { 'scheduling/review.screen.tsx': { asks: ['gwtjdngl:M'] } },
   },
-  { route: 'POST /api/v1/residents', calls: ['ResidentDirectory.create'], from: { 'resident/new-resident.part.tsx': { window: 'new-resident' } } },
+  { route: 'POST /api/v1/residents', calls: ['ResidentDirectory.create'], from: { 'resident/new-resident/new-resident.part.tsx': { window: 'new-resident' } } },
   {
     route: 'POST /api/v1/residents/:id/archive-events',
     calls: ['ArchiveEvents.apply'],
-    from: { 'resident/archive-event-dialog.part.tsx': ARCHIVE, 'resident/merge-dialog.part.tsx': { window: 'merge-archive' } },
+    from: { 'resident/archive/archive-event-dialog.part.tsx': ARCHIVE, 'resident/merge/merge-dialog.part.tsx': { window: 'merge-archive' } },
   },
   { route: 'POST /api/v1/residents/:id/doctor', calls: [], unseen: BY_LIST },
   {
@@ -96,9 +96,9 @@ export const SCREEN_WRITES: readonly ScreenWrite[] = [
     calls: ['FamilyDirectory.tie'],
     from: { 'maternal-child/relative-dialog.part.tsx': { asks: ['gwfybjgl:E', 'gwjkdngl:E'], by: 'maternal-child/care.screen.tsx' } },
   },
-  { route: 'POST /api/excels/putjkdninfo', calls: ['RosterImportService.start'], from: { 'resident/roster-start.part.tsx': { page: '/cust/base/import' } } },
+  { route: 'POST /api/excels/putjkdninfo', calls: ['RosterImportService.start'], from: { 'resident/roster/roster-start.part.tsx': { page: '/cust/base/import' } } },
   ...['cancel', 'confirm', 'withdraw'].map((what) => `POST /api/v1/roster-imports/:id/${what}`).concat('PUT /api/v1/roster-imports/:id/columns')
-    .map((route): ScreenWrite => ({ route, calls: ['RosterImportService.demand'], from: { 'resident/roster-import.screen.tsx': IMPORT } })),
+    .map((route): ScreenWrite => ({ route, calls: ['RosterImportService.demand'], from: { 'resident/roster/roster-import.screen.tsx': IMPORT } })),
   { route: 'POST /api/v1/print-jobs', calls: ['PrintJobs.keep'], from: { 'paper/pages/use-print-keeping.ts': { asks: ['bggl:E', ...FILES] } } },
   { route: 'POST /api/v1/waiting-retests', calls: [], unseen: 'the desks ask whether who stands there is waited for, beside the form that is shown to who may save it' },
   { route: 'POST /api/v1/tube-codes', calls: ['TubeCodes.next'], from: { 'nucleic-acid/tube-code-button.part.tsx': { maySave: 'nucleic-acid/sample-entry.screen.tsx' } } },

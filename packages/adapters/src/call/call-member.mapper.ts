@@ -1,7 +1,7 @@
 import type { CallMember, Invitation, SharedResident } from '@gongwei/domain/call';
 import { MAX_SHARED_FIELDS } from '@gongwei/domain/call';
 import type { Json } from '@gongwei/domain/shared';
-import { callPartyIn } from '../http/call-party.mapper.ts';
+import { callPartyIn } from '../http/call/call-party.mapper.ts';
 import { listIn, member, memberText } from '../http/wire-body.ts';
 
 /** Whoever is in, with what of theirs is on. */

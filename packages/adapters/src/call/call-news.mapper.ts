@@ -1,6 +1,6 @@
 import type { CallNews } from '@gongwei/domain/call';
 import type { Json } from '@gongwei/domain/shared';
-import { presenceIn } from '../http/call-party.mapper.ts';
+import { presenceIn } from '../http/call/call-party.mapper.ts';
 import { member, memberText } from '../http/wire-body.ts';
 import { callMemberIn, invitationIn } from './call-member.mapper.ts';
 

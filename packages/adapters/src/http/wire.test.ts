@@ -3,7 +3,7 @@ import { AxiosHeaders, CanceledError, type AxiosAdapter } from 'axios';
 import { describe, expect, it } from 'vitest';
 import { answering } from './answering.fixture.ts';
 import { createHttpArchiveEvents } from './archive-events.adapter.ts';
-import { createHttpColleagues } from './colleagues.adapter.ts';
+import { createHttpColleagues } from './call/colleagues.adapter.ts';
 import { createHttpFamilyDirectory } from './family-directory.adapter.ts';
 import { createHttpGateway, type HttpCall } from './http-gateway.ts';
 import { createHttpInstitutionDirectory } from './institution-directory.adapter.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { elderlyDepression } from '../check-up/elderly-depression.form.ts';
+import { elderlyDepression } from '../check-up/elderly/elderly-depression.form.ts';
 import { healthCheckUp } from '../check-up/health-check-up.form.ts';
-import { childCheckUp } from '../maternal-child/child-check-up.form.ts';
-import { prenatalVisit } from '../maternal-child/prenatal-visit.form.ts';
+import { childCheckUp } from '../maternal-child/child/child-check-up.form.ts';
+import { prenatalVisit } from '../maternal-child/pregnancy/prenatal-visit.form.ts';
 import type { CalendarDay } from '../shared/index.ts';
 import { stageIn, stageTwins, stageWords, twinOf } from '../forms/index.ts';
 

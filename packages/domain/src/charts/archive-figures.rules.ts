@@ -1,6 +1,6 @@
 import type { ClinicalSex } from '../clinical/index.ts';
 import { controlLimits } from '../clinical/index.ts';
-import { completedMonths } from '../maternal-child/child-age.ts';
+import { completedMonths } from '../maternal-child/child/child-age.ts';
 import type { ConceptSeries } from '../resident/resident.ts';
 import { ageOf } from '../resident/shown-person.rules.ts';
 import type { CalendarDay } from '../shared/index.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadGrowthPercentiles } from '../maternal-child/growth-monitoring.rules.ts';
+import { loadGrowthPercentiles } from '../maternal-child/growth/growth-monitoring.rules.ts';
 import type { CalendarDay } from '../shared/index.ts';
 import { drawFigure } from './chart-figures.rules.ts';
 import type { ChartFacts } from './chart-sheet.ts';

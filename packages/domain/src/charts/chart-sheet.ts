@@ -1,6 +1,6 @@
 import { clinicalSex, numberOf, rowsOf } from '../clinical/index.ts';
 import type { Answers, FormContext } from '../forms/index.ts';
-import { gestationalDaysOf } from '../maternal-child/child-age.ts';
+import { gestationalDaysOf } from '../maternal-child/child/child-age.ts';
 import { dayOf } from '../maternal-child/sheet-day.ts';
 import type { ConceptSeries } from '../resident/resident.ts';
 import type { CalendarDay } from '../shared/index.ts';

@@ -1,5 +1,5 @@
 import { numberOf } from '../clinical/index.ts';
-import { completedMonths } from '../maternal-child/child-age.ts';
+import { completedMonths } from '../maternal-child/child/child-age.ts';
 import { childOf, dayOnSheet, fastingReadings, type ChartSheet } from './chart-sheet.ts';
 import type { FigureId } from './figure.ts';
 import { conceptsOfChart, type FormChart } from './form-chart.ts';

@@ -1,6 +1,6 @@
 import type { ClinicalSex } from '../clinical/index.ts';
-import { completedMonths, correctedAge, isPreterm, type ExactAge } from '../maternal-child/child-age.ts';
-import { childBodyMass, heightForTable, type MeasurePosition } from '../maternal-child/growth.rules.ts';
+import { completedMonths, correctedAge, isPreterm, type ExactAge } from '../maternal-child/child/child-age.ts';
+import { childBodyMass, heightForTable, type MeasurePosition } from '../maternal-child/growth/growth.rules.ts';
 import type { CalendarDay } from '../shared/index.ts';
 import type { Figure, FigureId, FigureMoment } from './figure.ts';
 import { GROWTH_KINDS } from './growth-kinds.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadGrowthPercentiles } from '../maternal-child/growth-monitoring.rules.ts';
-import { loadWhoGrowth } from '../maternal-child/growth-lms.rules.ts';
+import { loadGrowthPercentiles } from '../maternal-child/growth/growth-monitoring.rules.ts';
+import { loadWhoGrowth } from '../maternal-child/growth/growth-lms.rules.ts';
 import type { CalendarDay } from '../shared/index.ts';
 import { wordsOfMoment } from './figure.ts';
 import { growthAge, growthFigure, type GrowthChild } from './growth-figures.rules.ts';

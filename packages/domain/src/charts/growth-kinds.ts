@@ -1,5 +1,5 @@
-import { childBodyMass } from '../maternal-child/growth.rules.ts';
-import type { GrowthIndicator } from '../maternal-child/growth-table.ts';
+import { childBodyMass } from '../maternal-child/growth/growth.rules.ts';
+import type { GrowthIndicator } from '../maternal-child/growth/growth-table.ts';
 import type { GrowthFigureId, GrowthVisit } from './growth-figures.rules.ts';
 
 /** A growth figure's words, its table and the value it takes of a visit. */

@@ -5,9 +5,9 @@ import {
   type GrowthIndicator,
   type GrowthKey,
   type PackedGrowthTable,
-} from '../maternal-child/growth-table.ts';
-import { lmsAt, lmsScore, lmsValue, type PackedLmsTable } from '../maternal-child/growth-lms.rules.ts';
-import { percentileBand } from '../maternal-child/growth-monitoring.rules.ts';
+} from '../maternal-child/growth/growth-table.ts';
+import { lmsAt, lmsScore, lmsValue, type PackedLmsTable } from '../maternal-child/growth/growth-lms.rules.ts';
+import { percentileBand } from '../maternal-child/growth/growth-monitoring.rules.ts';
 import type { FigureCurve, XY } from './figure.ts';
 
 /** Place among the lines of a reference, and whether it is below the lowest or from the highest on. */

@@ -1,4 +1,4 @@
-import { gestationalAgeOf, gestationalAgeText } from '../maternal-child/gestational-age.rules.ts';
+import { gestationalAgeOf, gestationalAgeText } from '../maternal-child/pregnancy/gestational-age.rules.ts';
 import {
   bodyMassBeforePregnancy,
   fundalHeightBand,
@@ -6,7 +6,7 @@ import {
   positionIn,
   type Band,
   type BandPosition,
-} from '../maternal-child/pregnancy-growth.rules.ts';
+} from '../maternal-child/pregnancy/pregnancy-growth.rules.ts';
 import { addExact, exactToNumber, type CalendarDay } from '../shared/index.ts';
 import type { Figure, FigureBand, FigureMoment, XY } from './figure.ts';
 

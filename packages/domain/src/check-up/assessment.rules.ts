@@ -4,10 +4,10 @@ import { abnormalityTexts, inReportOrder, type AbnormalityTexts } from './abnorm
 import { checkUpSubject } from './check-up-subject.ts';
 import { isHint, type Finding } from './finding.ts';
 import { FINDING_GROUPS } from './findings/index.ts';
-import { healthGuidance, riskFactorControl, riskFactorOther, vaccineAdvice } from './guidance.rules.ts';
+import { healthGuidance, riskFactorControl, riskFactorOther, vaccineAdvice } from './guidance/guidance.rules.ts';
 import { checkUpHints } from './hints.rules.ts';
 import { isJudged } from './judged-items.ts';
-import { recheckAdvice, referralAdvice, type RecheckAdvice, type ReferralAdvice } from './recheck.rules.ts';
+import { recheckAdvice, referralAdvice, type RecheckAdvice, type ReferralAdvice } from './guidance/recheck.rules.ts';
 
 /** Everything the check-up concludes by itself from its answers. */
 export type CheckUpAssessment = AbnormalityTexts & {

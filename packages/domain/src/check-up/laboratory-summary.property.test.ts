@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { referenceRangeFor } from '../forms/index.ts';
 import { laboratorySummaryOf } from './laboratory-summary.rules.ts';
-import { supplementBiochemistry } from './supplement-biochemistry.form.ts';
+import { supplementBiochemistry } from './supplement/supplement-biochemistry.form.ts';
 
 const summarise = laboratorySummaryOf(supplementBiochemistry);
 const summary = (input: Parameters<typeof summarise>[0]): string =>

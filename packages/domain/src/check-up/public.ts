@@ -3,7 +3,7 @@ export { abnormalityTexts, inReportOrder, type AbnormalityTexts } from './abnorm
 export { assessCheckUp, type CheckUpAssessment } from './assessment.rules.ts';
 export { checkUpAssessment, checkUpRules, ckdEpi2009Rule } from './check-up-rules.ts';
 export { describedEcgSeverity, ecgFindingsSeverity, type EcgSheet } from './ecg-severity.rules.ts';
-export { guidanceLetter, type GuidanceLetter } from './guidance-letter.rules.ts';
+export { guidanceLetter, type GuidanceLetter } from './guidance/guidance-letter.rules.ts';
 export { RESULTS_WITHIN, laboratoryFields } from './laboratory-sheet.ts';
 export {
   recheckAdvice,
@@ -11,7 +11,7 @@ export {
   type RecheckAdvice,
   type RecheckWithin,
   type ReferralAdvice,
-} from './recheck.rules.ts';
+} from './guidance/recheck.rules.ts';
 export {
   missingRequiredItems,
   requiredItems,
@@ -23,7 +23,7 @@ export {
   type BackfillInput,
   type Backfilled,
   type SupplementSheet,
-} from './supplement-backfill.rules.ts';
+} from './supplement/supplement-backfill.rules.ts';
 export {
   abdominalUltrasoundResult,
   abdominalUltrasoundSeverity,
@@ -69,6 +69,6 @@ export {
   type TcmResult,
   type TcmScore,
   type UnbalancedKey,
-} from './tcm-constitution.rules.ts';
-export { tcmConstitution, tcmProposals, tcmRules } from './tcm-rules.ts';
+} from './tcm/tcm-constitution.rules.ts';
+export { tcmConstitution, tcmProposals, tcmRules } from './tcm/tcm-rules.ts';
 export { examGroups, openExams, type OpenExam } from './required-exams.rules.ts';

@@ -15,15 +15,15 @@ export {
   type CopdFacts,
   type CopdFollowUpInput,
   type CopdLevel,
-} from './copd-follow-up.rules.ts';
-export { copdAssessment, copdPlanned, copdRules, goldGradeRule, goldGroupRule } from './copd-rules.ts';
+} from './copd/copd-follow-up.rules.ts';
+export { copdAssessment, copdPlanned, copdRules, goldGradeRule, goldGroupRule } from './copd/copd-rules.ts';
 export {
   assessDiabetesFollowUp,
   diabetesFacts,
   type DiabetesAssessment,
   type DiabetesFollowUpInput,
-} from './diabetes-follow-up.rules.ts';
-export { diabetesAssessment, diabetesRules } from './diabetes-rules.ts';
+} from './diabetes/diabetes-follow-up.rules.ts';
+export { diabetesAssessment, diabetesRules } from './diabetes/diabetes-rules.ts';
 export {
   FASTING_CONTROL_LIMIT,
   diabetesCrisisReasons,
@@ -31,8 +31,8 @@ export {
   isGlucoseUncontrolled,
   type DiabetesCrisisInput,
   type DiabetesCrisisSign,
-} from './diabetes-visit.rules.ts';
-export { formsWithPreviousFacts, previousFactsOf, type EarlierVisit } from './follow-up-facts.rules.ts';
+} from './diabetes/diabetes-visit.rules.ts';
+export { formsWithPreviousFacts, previousFactsOf, type EarlierVisit } from './follow-up/follow-up-facts.rules.ts';
 export {
   GRACE_DAYS,
   SOON_DAYS,
@@ -43,21 +43,21 @@ export {
   type ChronicDisease,
   type DueStatus,
   type FollowUpInterval,
-} from './follow-up-interval.rules.ts';
-export { hypertensionCardRisk } from './hypertension-card-risk.rules.ts';
+} from './follow-up/follow-up-interval.rules.ts';
+export { hypertensionCardRisk } from './hypertension/hypertension-card-risk.rules.ts';
 export {
   assessHypertensionFollowUp,
   hypertensionFacts,
   type HypertensionAssessment,
   type HypertensionFollowUpInput,
-} from './hypertension-follow-up.rules.ts';
-export { hypertensionAssessment, hypertensionRules } from './hypertension-rules.ts';
+} from './hypertension/hypertension-follow-up.rules.ts';
+export { hypertensionAssessment, hypertensionRules } from './hypertension/hypertension-rules.ts';
 export {
   crisisReasons,
   type CrisisInput,
   type CrisisSign,
   type HypertensionFacts,
-} from './hypertension-visit.rules.ts';
+} from './hypertension/hypertension-visit.rules.ts';
 export {
   DIABETIC_AIMS,
   individualAim,
@@ -82,7 +82,7 @@ export {
   type StandardManagement,
   type YearlyDisease,
   type YearlyFollowUp,
-} from './managed-year.rules.ts';
+} from './follow-up/managed-year.rules.ts';
 export {
   SOCIAL_FUNCTIONS,
   isReportable,
@@ -90,7 +90,7 @@ export {
   unstableReasons,
   type PsychosisClass,
   type UnstableReason,
-} from './psychosis-class.rules.ts';
+} from './psychosis/psychosis-class.rules.ts';
 export {
   assessPsychosisFollowUp,
   isLostToFollowUp,
@@ -99,8 +99,8 @@ export {
   psychosisPlan,
   type PsychosisAssessment,
   type PsychosisPlan,
-} from './psychosis-follow-up.rules.ts';
-export { psychosisAssessment, psychosisPlanned, psychosisRules } from './psychosis-rules.ts';
+} from './psychosis/psychosis-follow-up.rules.ts';
+export { psychosisAssessment, psychosisPlanned, psychosisRules } from './psychosis/psychosis-rules.ts';
 export {
   SCREENING_VERDICT,
   screeningAfter,
@@ -112,7 +112,7 @@ export {
   assessTuberculosisFollowUp,
   tuberculosisInterval,
   type TuberculosisAssessment,
-} from './tuberculosis-follow-up.rules.ts';
+} from './tuberculosis/tuberculosis-follow-up.rules.ts';
 export {
   tuberculosisAssessment,
   tuberculosisCardAssessment,
@@ -120,7 +120,7 @@ export {
   tuberculosisMedicationRate,
   tuberculosisRules,
   tuberculosisTreatmentMonth,
-} from './tuberculosis-rules.ts';
+} from './tuberculosis/tuberculosis-rules.ts';
 export {
   firstVisitUntil,
   intensiveMonths,
@@ -133,14 +133,14 @@ export {
   treatmentPhase,
   type MedicationRate,
   type TreatmentPhase,
-} from './tuberculosis-treatment.rules.ts';
+} from './tuberculosis/tuberculosis-treatment.rules.ts';
 export {
   regularMedicationRate,
   tuberculosisFailures,
   tuberculosisManagementRate,
   type TuberculosisFailure,
   type TuberculosisTreatment,
-} from './tuberculosis-year.rules.ts';
+} from './tuberculosis/tuberculosis-year.rules.ts';
 export {
   managementMeasureOf,
   visitClassOf,
@@ -148,5 +148,5 @@ export {
   type VisitClass,
   type VisitFacts,
   type VisitFindings,
-} from './visit-class.rules.ts';
-export { isVisit } from './visit-reader.ts';
+} from './follow-up/visit-class.rules.ts';
+export { isVisit } from './follow-up/visit-reader.ts';

@@ -4,71 +4,81 @@ import type { ListDefinition } from './list-definition.ts';
 /** Written out, one import each, so that the bundler makes one chunk of every list. */
 const chunks = {
   'analysed-appointments': async () =>
-    (await import('./definitions/analysed-appointments.list.ts')).analysedAppointments,
-  'analysed-check-ups': async () => (await import('./definitions/analysed-check-ups.list.ts')).analysedCheckUps,
-  'analysed-plans': async () => (await import('./definitions/analysed-plans.list.ts')).analysedPlans,
-  'analysed-residents': async () => (await import('./definitions/analysed-residents.list.ts')).analysedResidents,
-  'analysed-samples': async () => (await import('./definitions/analysed-samples.list.ts')).analysedSamples,
-  'analysed-tubes': async () => (await import('./definitions/analysed-tubes.list.ts')).analysedTubes,
+    (await import('./definitions/analysed/analysed-appointments.list.ts')).analysedAppointments,
+  'analysed-check-ups': async () =>
+    (await import('./definitions/analysed/analysed-check-ups.list.ts')).analysedCheckUps,
+  'analysed-plans': async () => (await import('./definitions/analysed/analysed-plans.list.ts')).analysedPlans,
+  'analysed-residents': async () =>
+    (await import('./definitions/analysed/analysed-residents.list.ts')).analysedResidents,
+  'analysed-samples': async () => (await import('./definitions/analysed/analysed-samples.list.ts')).analysedSamples,
+  'analysed-tubes': async () => (await import('./definitions/analysed/analysed-tubes.list.ts')).analysedTubes,
   'api-tokens': async () => (await import('./definitions/api-tokens.list.ts')).apiTokens,
   'app-terminals': async () => (await import('./definitions/app-terminals.list.ts')).appTerminals,
-  'appointment-list': async () => (await import('./definitions/appointment-list.list.ts')).appointmentList,
-  'appointed-list': async () => (await import('./definitions/appointed-list.list.ts')).appointedList,
-  'not-appointed-list': async () => (await import('./definitions/not-appointed-list.list.ts')).notAppointedList,
-  'appointment-manage': async () => (await import('./definitions/appointment-manage.list.ts')).appointmentManage,
+  'appointment-list': async () => (await import('./definitions/appointments/appointment-list.list.ts')).appointmentList,
+  'appointed-list': async () => (await import('./definitions/appointments/appointed-list.list.ts')).appointedList,
+  'not-appointed-list': async () =>
+    (await import('./definitions/appointments/not-appointed-list.list.ts')).notAppointedList,
+  'appointment-manage': async () =>
+    (await import('./definitions/appointments/appointment-manage.list.ts')).appointmentManage,
   'auxiliary-monitoring': async () => (await import('./definitions/auxiliary-monitoring.list.ts')).auxiliaryMonitoring,
   'check-up-review': async () => (await import('./definitions/check-up-review.list.ts')).checkUpReview,
   'report-manage': async () => (await import('./definitions/report-manage.list.ts')).reportManage,
   'archive-management': async () => (await import('./definitions/archive-management.list.ts')).archiveManagement,
   'check-up-management': async () => (await import('./definitions/check-up-management.list.ts')).checkUpManagement,
-  'child-roster': async () => (await import('./definitions/child-roster.list.ts')).childRoster,
-  'couple-roster': async () => (await import('./definitions/couple-roster.list.ts')).coupleRoster,
-  'maternal-roster': async () => (await import('./definitions/maternal-roster.list.ts')).maternalRoster,
-  'child-care-list': async () => (await import('./definitions/child-care-list.list.ts')).childCareList,
+  'child-roster': async () => (await import('./definitions/mother-and-child/child-roster.list.ts')).childRoster,
+  'couple-roster': async () => (await import('./definitions/mother-and-child/couple-roster.list.ts')).coupleRoster,
+  'maternal-roster': async () =>
+    (await import('./definitions/mother-and-child/maternal-roster.list.ts')).maternalRoster,
+  'child-care-list': async () => (await import('./definitions/mother-and-child/child-care-list.list.ts')).childCareList,
   'data-patterns': async () => (await import('./definitions/data-patterns.list.ts')).dataPatterns,
   'pattern-sheets': async () => (await import('./definitions/pattern-sheets.list.ts')).patternSheets,
   'data-check': async () => (await import('./definitions/data-check.list.ts')).dataCheck,
-  'diabetes-record-list': async () => (await import('./definitions/diabetes-record-list.list.ts')).diabetesRecordList,
+  'diabetes-record-list': async () =>
+    (await import('./definitions/programmes/diabetes-record-list.list.ts')).diabetesRecordList,
   'entry-list': async () => (await import('./definitions/entry-list.list.ts')).entryList,
   'exception-log': async () => (await import('./definitions/exception-log.list.ts')).exceptionLog,
-  'follow-up-list': async () => (await import('./definitions/follow-up-list.list.ts')).followUpList,
+  'follow-up-list': async () => (await import('./definitions/programmes/follow-up-list.list.ts')).followUpList,
   'hypertension-record-list': async () =>
-    (await import('./definitions/hypertension-record-list.list.ts')).hypertensionRecordList,
+    (await import('./definitions/programmes/hypertension-record-list.list.ts')).hypertensionRecordList,
   'institution-user-management': async () =>
     (await import('./definitions/institution-user-management.list.ts')).institutionUserManagement,
-  'new-diabetes-list': async () => (await import('./definitions/new-diabetes-list.list.ts')).newDiabetesList,
+  'new-diabetes-list': async () => (await import('./definitions/programmes/new-diabetes-list.list.ts')).newDiabetesList,
   'new-hypertension-list': async () =>
-    (await import('./definitions/new-hypertension-list.list.ts')).newHypertensionList,
-  'nucleic-boxes': async () => (await import('./definitions/nucleic-boxes.list.ts')).nucleicBoxes,
-  'nucleic-progress': async () => (await import('./definitions/nucleic-progress.list.ts')).nucleicProgress,
-  'nucleic-report-list': async () => (await import('./definitions/nucleic-report-list.list.ts')).nucleicReportList,
+    (await import('./definitions/programmes/new-hypertension-list.list.ts')).newHypertensionList,
+  'nucleic-boxes': async () => (await import('./definitions/nucleic/nucleic-boxes.list.ts')).nucleicBoxes,
+  'nucleic-progress': async () => (await import('./definitions/nucleic/nucleic-progress.list.ts')).nucleicProgress,
+  'nucleic-report-list': async () =>
+    (await import('./definitions/nucleic/nucleic-report-list.list.ts')).nucleicReportList,
   'nucleic-retest-members': async () =>
-    (await import('./definitions/nucleic-retest-members.list.ts')).nucleicRetestMembers,
-  'nucleic-retests': async () => (await import('./definitions/nucleic-retests.list.ts')).nucleicRetests,
-  'nucleic-result': async () => (await import('./definitions/nucleic-result.list.ts')).nucleicResult,
-  'nucleic-sample-list': async () => (await import('./definitions/nucleic-sample-list.list.ts')).nucleicSampleList,
-  'nucleic-steps': async () => (await import('./definitions/nucleic-steps.list.ts')).nucleicSteps,
+    (await import('./definitions/nucleic/nucleic-retest-members.list.ts')).nucleicRetestMembers,
+  'nucleic-retests': async () => (await import('./definitions/nucleic/nucleic-retests.list.ts')).nucleicRetests,
+  'nucleic-result': async () => (await import('./definitions/nucleic/nucleic-result.list.ts')).nucleicResult,
+  'nucleic-sample-list': async () =>
+    (await import('./definitions/nucleic/nucleic-sample-list.list.ts')).nucleicSampleList,
+  'nucleic-steps': async () => (await import('./definitions/nucleic/nucleic-steps.list.ts')).nucleicSteps,
   'operation-log': async () => (await import('./definitions/operation-log.list.ts')).operationLog,
-  'premarital-list': async () => (await import('./definitions/premarital-list.list.ts')).premaritalList,
-  'prepregnancy-list': async () => (await import('./definitions/prepregnancy-list.list.ts')).prepregnancyList,
+  'premarital-list': async () =>
+    (await import('./definitions/mother-and-child/premarital-list.list.ts')).premaritalList,
+  'prepregnancy-list': async () =>
+    (await import('./definitions/mother-and-child/prepregnancy-list.list.ts')).prepregnancyList,
   'print-journal': async () => (await import('./definitions/print-journal.list.ts')).printJournal,
   'psychosis-record-list': async () =>
-    (await import('./definitions/psychosis-record-list.list.ts')).psychosisRecordList,
+    (await import('./definitions/programmes/psychosis-record-list.list.ts')).psychosisRecordList,
   'resident-archive-report': async () =>
     (await import('./definitions/resident-archive-report.list.ts')).residentArchiveReport,
   'resident-list': async () => (await import('./definitions/resident-list.list.ts')).residentList,
   'role-management': async () => (await import('./definitions/role-management.list.ts')).roleManagement,
   'smart-reminders': async () => (await import('./definitions/smart-reminders.list.ts')).smartReminders,
-  'tcm-guidance-list': async () => (await import('./definitions/tcm-guidance-list.list.ts')).tcmGuidanceList,
+  'tcm-guidance-list': async () => (await import('./definitions/programmes/tcm-guidance-list.list.ts')).tcmGuidanceList,
   'tuberculosis-record-list': async () =>
-    (await import('./definitions/tuberculosis-record-list.list.ts')).tuberculosisRecordList,
-  'upload-manage': async () => (await import('./definitions/upload-manage.list.ts')).uploadManage,
-  'upload-list': async () => (await import('./definitions/upload-list.list.ts')).uploadList,
-  'uploaded-list': async () => (await import('./definitions/uploaded-list.list.ts')).uploadedList,
-  'not-uploaded-list': async () => (await import('./definitions/not-uploaded-list.list.ts')).notUploadedList,
+    (await import('./definitions/programmes/tuberculosis-record-list.list.ts')).tuberculosisRecordList,
+  'upload-manage': async () => (await import('./definitions/uploads/upload-manage.list.ts')).uploadManage,
+  'upload-list': async () => (await import('./definitions/uploads/upload-list.list.ts')).uploadList,
+  'uploaded-list': async () => (await import('./definitions/uploads/uploaded-list.list.ts')).uploadedList,
+  'not-uploaded-list': async () => (await import('./definitions/uploads/not-uploaded-list.list.ts')).notUploadedList,
   'upload-not-checked-list': async () =>
-    (await import('./definitions/upload-not-checked-list.list.ts')).uploadNotCheckedList,
-  'women-care-list': async () => (await import('./definitions/women-care-list.list.ts')).womenCareList,
+    (await import('./definitions/uploads/upload-not-checked-list.list.ts')).uploadNotCheckedList,
+  'women-care-list': async () => (await import('./definitions/mother-and-child/women-care-list.list.ts')).womenCareList,
 } satisfies { readonly [id: string]: () => Promise<ListDefinition> };
 
 const analysed = new Map(ANALYSED_FORMS.map((one) => [analysedListId(one.form), one]));
@@ -89,5 +99,5 @@ export async function loadList(id: ListId): Promise<ListDefinition> {
   if (isWritten(id)) return chunks[id]();
   const form = analysed.get(id);
   if (!form) throw new RangeError(`There is no list “${id}”`);
-  return (await import('./definitions/analysed-sheets.ts')).analysedSheets(form);
+  return (await import('./definitions/analysed/analysed-sheets.ts')).analysedSheets(form);
 }

@@ -9,7 +9,7 @@ export {
   type ApgarSigns,
   type Asphyxia,
   type EpdsResult,
-} from './birth-scales.rules.ts';
+} from './birth/birth-scales.rules.ts';
 export {
   agePartsOf,
   ageTextOf,
@@ -22,7 +22,7 @@ export {
   isPreterm,
   type AgeParts,
   type ExactAge,
-} from './child-age.ts';
+} from './child/child-age.ts';
 export {
   childAnaemia,
   childAnaemiaLimit,
@@ -41,7 +41,7 @@ export {
   type AnaemiaStandard,
   type ChildAnaemia,
   type DevelopmentLevel,
-} from './child-health.rules.ts';
+} from './child/child-health.rules.ts';
 export {
   childAge,
   childCheckUp,
@@ -51,8 +51,8 @@ export {
   frailChildFollowUp,
   newbornHearing,
   newbornVisit,
-} from './child-rules.ts';
-export { childCheckUpStages, type ChildCheckUpStage } from './child-check-up.stages.data.ts';
+} from './child/child-rules.ts';
+export { childCheckUpStages, type ChildCheckUpStage } from './child/child-check-up.stages.data.ts';
 export {
   CHILD_STAGES,
   childPlan,
@@ -67,7 +67,7 @@ export {
   type StageState,
   type StageTiming,
   type StageWindow,
-} from './child-visit-plan.rules.ts';
+} from './child/child-visit-plan.rules.ts';
 export {
   birthTiming,
   cycleAdjustedDueDate,
@@ -85,8 +85,8 @@ export {
   type GestationalAge,
   type Redating,
   type Trimester,
-} from './gestational-age.rules.ts';
-export { doseGivenRule, vaccinesRefused } from './given-doses.rules.ts';
+} from './pregnancy/gestational-age.rules.ts';
+export { doseGivenRule, vaccinesRefused } from './immunization/given-doses.rules.ts';
 export {
   lmsAt,
   lmsScore,
@@ -94,7 +94,7 @@ export {
   loadWhoGrowth,
   type LmsParameters,
   type PackedLmsTable,
-} from './growth-lms.rules.ts';
+} from './growth/growth-lms.rules.ts';
 export {
   growthTrend,
   isGainTooSmall,
@@ -103,7 +103,7 @@ export {
   percentileLevel,
   type GrowthPoint,
   type GrowthTrend,
-} from './growth-monitoring.rules.ts';
+} from './growth/growth-monitoring.rules.ts';
 export {
   growthCurves,
   growthLinesAt,
@@ -113,7 +113,7 @@ export {
   type GrowthKey,
   type GrowthLines,
   type PackedGrowthTable,
-} from './growth-table.ts';
+} from './growth/growth-table.ts';
 export {
   childBodyMass,
   growthLevel,
@@ -126,21 +126,21 @@ export {
   type GrowthLevel3,
   type MeasurePosition,
   type SdBand,
-} from './growth.rules.ts';
+} from './growth/growth.rules.ts';
 export {
   OBSERVATION_MINUTES,
   hasBasicSeries,
   isBatchUsable,
   reactionReportHours,
-} from './immunization-indicators.rules.ts';
-export { childOfSheet, immunizationRules, nextDoses, vaccinationCheck } from './immunization-rules.ts';
+} from './immunization/immunization-indicators.rules.ts';
+export { childOfSheet, immunizationRules, nextDoses, vaccinationCheck } from './immunization/immunization-rules.ts';
 export {
   nextDose,
   vaccinationPlan,
   type ChildVaccination,
   type DoseState,
   type VaccinePlan,
-} from './immunization.rules.ts';
+} from './immunization/immunization.rules.ts';
 export {
   isEarlyNeonatalDeath,
   isMaternalDeath,
@@ -153,7 +153,7 @@ export {
   type EndedPregnancy,
   type PerinatalDeath,
   type RateBase,
-} from './maternal-indicators.rules.ts';
+} from './pregnancy/maternal-indicators.rules.ts';
 export {
   apgarAssessment,
   certificateValidity,
@@ -166,14 +166,14 @@ export {
   prenatalAssessment,
   prenatalSchedule,
   prepregnancyFollowUp,
-} from './maternal-rules.ts';
+} from './pregnancy/maternal-rules.ts';
 export {
   gramsOf,
   highRiskChildTypes,
   needsEarlyNewbornVisit,
   newbornFindings,
   type NewbornFinding,
-} from './newborn.rules.ts';
+} from './birth/newborn.rules.ts';
 export {
   GROWTH_LEVEL_TEXT,
   NUTRITION_TEXT,
@@ -184,9 +184,9 @@ export {
   type ChildMeasures,
   type GrowthBands,
   type NutritionFinding,
-} from './nutrition.rules.ts';
-export { postpartumFindings, postpartumTiming, type PostpartumTiming } from './postpartum.rules.ts';
-export { ageOfPregnancy, datePregnancy, type PregnancyDating } from './pregnancy-dating.rules.ts';
+} from './growth/nutrition.rules.ts';
+export { postpartumFindings, postpartumTiming, type PostpartumTiming } from './birth/postpartum.rules.ts';
+export { ageOfPregnancy, datePregnancy, type PregnancyDating } from './pregnancy/pregnancy-dating.rules.ts';
 export {
   abdomenBand,
   bodyMassBeforePregnancy,
@@ -201,7 +201,7 @@ export {
   type BandPosition,
   type BodyMassBeforePregnancy,
   type WeightGain,
-} from './pregnancy-growth.rules.ts';
+} from './pregnancy/pregnancy-growth.rules.ts';
 export {
   amnioticFluid,
   areMovementsReduced,
@@ -222,7 +222,7 @@ export {
   type GlucoseInPregnancy,
   type GlucoseResult,
   type PregnancyPressure,
-} from './pregnancy-measures.rules.ts';
+} from './pregnancy/pregnancy-measures.rules.ts';
 export {
   gradeReportHours,
   pregnancyRisk,
@@ -230,8 +230,8 @@ export {
   riskManagement,
   type PregnancyRisk,
   type PregnancyRiskFacts,
-} from './pregnancy-risk.rules.ts';
-export { riskFactsOf, screeningFromNumbers, screeningResult } from './pregnancy-screening.rules.ts';
+} from './pregnancy/pregnancy-risk.rules.ts';
+export { riskFactsOf, screeningFromNumbers, screeningResult } from './pregnancy/pregnancy-screening.rules.ts';
 export {
   certificateValidUntil,
   premaritalOpinion,
@@ -239,8 +239,8 @@ export {
   type PremaritalFindings,
   type PremaritalOpinion,
   type PrepregnancyWindows,
-} from './premarital.rules.ts';
-export { prenatalFindings, type PrenatalFinding } from './prenatal-assessment.rules.ts';
+} from './premarital/premarital.rules.ts';
+export { prenatalFindings, type PrenatalFinding } from './pregnancy/prenatal-assessment.rules.ts';
 export {
   PRENATAL_VISITS,
   nextPrenatalVisitOn,
@@ -253,8 +253,8 @@ export {
   type PrenatalPlanInput,
   type PrenatalVisit,
   type VisitState,
-} from './prenatal-schedule.rules.ts';
-export { PROGRAMME_DOSES, factOfDose, type DoseOfProgramme } from './programme-doses.ts';
+} from './pregnancy/prenatal-schedule.rules.ts';
+export { PROGRAMME_DOSES, factOfDose, type DoseOfProgramme } from './immunization/programme-doses.ts';
 export {
   healthVerdict,
   monthsAfterImmunoglobulin,
@@ -263,7 +263,7 @@ export {
   type HealthVerdict,
   type PreVaccination,
   type VaccinationHealth,
-} from './vaccine-health.rules.ts';
-export { vaccineStock, type VaccineStock } from './vaccine-stock.rules.ts';
-export { judgeDoses, type DoseRule, type JudgedDose } from './vaccine-history.rules.ts';
-export type { GivenDose, Period, ProgrammeDose, ProgrammeVaccine } from './vaccine-programme.ts';
+} from './immunization/vaccine-health.rules.ts';
+export { vaccineStock, type VaccineStock } from './immunization/vaccine-stock.rules.ts';
+export { judgeDoses, type DoseRule, type JudgedDose } from './immunization/vaccine-history.rules.ts';
+export type { GivenDose, Period, ProgrammeDose, ProgrammeVaccine } from './immunization/vaccine-programme.ts';

@@ -10,10 +10,10 @@ export {
   type CholesterolBand,
   type LifetimeInput,
   type LipidGoals,
-} from './ascvd-risk.rules.ts';
-export { assessmentAnswers, sayingOnly, type AssessmentAnswers } from './assessment-answers.ts';
-export { bloodPressureStatistics } from './blood-pressure-statistics.rules.ts';
-export { decodeBloodPressure, pressureKey, type DeviceBloodPressure } from './bluetooth-blood-pressure.ts';
+} from './assessment/ascvd-risk.rules.ts';
+export { assessmentAnswers, sayingOnly, type AssessmentAnswers } from './assessment/assessment-answers.ts';
+export { bloodPressureStatistics } from './readings/blood-pressure-statistics.rules.ts';
+export { decodeBloodPressure, pressureKey, type DeviceBloodPressure } from './devices/bluetooth-blood-pressure.ts';
 export {
   decodeGlucose,
   decodeGlucoseContext,
@@ -21,9 +21,9 @@ export {
   requestRecords,
   type DeviceGlucose,
   type GlucoseContext,
-} from './bluetooth-glucose.ts';
-export { measuredAt, readDeviceTime, shiftMinutes } from './device-time.ts';
-export { glucoseStatistics } from './glucose-statistics.rules.ts';
+} from './devices/bluetooth-glucose.ts';
+export { measuredAt, readDeviceTime, shiftMinutes } from './devices/device-time.ts';
+export { glucoseStatistics } from './readings/glucose-statistics.rules.ts';
 export {
   dailySwings,
   glucoseTrend,
@@ -32,7 +32,7 @@ export {
   type GlucoseReading,
   type GlucoseTrend,
   type MealRise,
-} from './glucose-trend.rules.ts';
+} from './readings/glucose-trend.rules.ts';
 export {
   AMBULATORY_LIMITS,
   HOME_LIMITS,
@@ -50,7 +50,7 @@ export {
   type PressureWarning,
   type PressureWarningCode,
   type WarningLevel,
-} from './home-blood-pressure.rules.ts';
+} from './readings/home-blood-pressure.rules.ts';
 export {
   glucoseFromMgdl,
   glucoseReadingWarning,
@@ -60,16 +60,16 @@ export {
   type GlucoseWarning,
   type GlucoseWarningCode,
   type GlucoseWarningInput,
-} from './home-glucose.rules.ts';
-export { bloodPressureWarning, glucoseWarning } from './home-reading.rules.ts';
-export { hypertensionRiskAssessment } from './hypertension-risk-assessment.rules.ts';
+} from './readings/home-glucose.rules.ts';
+export { bloodPressureWarning, glucoseWarning } from './readings/home-reading.rules.ts';
+export { hypertensionRiskAssessment } from './assessment/hypertension-risk-assessment.rules.ts';
 export {
   metabolicComponents,
   metabolicSyndrome,
   type MetabolicComponents,
   type MetabolicInput,
   type MetabolicVerdict,
-} from './metabolic-syndrome.rules.ts';
+} from './assessment/metabolic-syndrome.rules.ts';
 export {
   BODY_MASS_CODES,
   CENTRAL_OBESITY_CODES,
@@ -79,7 +79,7 @@ export {
   isWaistHipRisk,
   type ObesityAssessment,
   type ObesityRisk,
-} from './obesity-risk.rules.ts';
+} from './assessment/obesity-risk.rules.ts';
 export {
   bySession,
   morningSurge,
@@ -90,20 +90,20 @@ export {
   type PressureReading,
   type PressureSession,
   type PressureStatistics,
-} from './pressure-statistics.rules.ts';
+} from './readings/pressure-statistics.rules.ts';
 export {
   ascvdAssessment,
   metabolicAssessment,
   obesityAssessment,
   preventionRules,
   strokeAssessment,
-} from './risk-assessment-rules.ts';
-export { bytesOfHex, finite, readSfloat, type SpecialFloat } from './sfloat.ts';
+} from './assessment/risk-assessment-rules.ts';
+export { bytesOfHex, finite, readSfloat, type SpecialFloat } from './devices/sfloat.ts';
 export {
   strokeFactors,
   strokeRisk,
   type StrokeFactors,
   type StrokeInput,
   type StrokeVerdict,
-} from './stroke-risk.rules.ts';
-export { bindingMessage, deviceName, type DeviceKind } from './device-kind.ts';
+} from './assessment/stroke-risk.rules.ts';
+export { bindingMessage, deviceName, type DeviceKind } from './devices/device-kind.ts';

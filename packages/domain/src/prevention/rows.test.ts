@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { gradingRows } from './grading-rows.rules.ts';
-import { teamRoles } from './team-roles.rules.ts';
+import { gradingRows } from './readings/grading-rows.rules.ts';
+import { teamRoles } from './contract/team-roles.rules.ts';
 
 const team = (...roles: readonly string[]) => teamRoles({ members: roles.map((role) => ({ role })) });
 

@@ -13,14 +13,14 @@ export {
   type ArchiveFacts,
   type ArchiveRefusal,
   type ContactAttempt,
-} from './archive.machine.ts';
+} from './archive/archive.machine.ts';
 export {
   ARCHIVE_EVENT_DONE,
   ARCHIVE_FIELDS,
   CONTACT_MODES,
   GRAVE_ARCHIVE_EVENTS,
   type ArchiveField,
-} from './archive-fields.data.ts';
+} from './archive/archive-fields.data.ts';
 export {
   ARCHIVE_STATUSES,
   KNOWN_CONDITIONS,
@@ -53,7 +53,7 @@ export {
   type RosterOutcome,
   type RosterRowResult,
   type RosterRowsShown,
-} from './roster.ts';
+} from './roster/roster.ts';
 export {
   archiveNumber,
   archiveNumberParts,
@@ -66,7 +66,7 @@ export {
   type ArchiveNumberFailure,
   type ArchiveNumberParts,
   type VillageKind,
-} from './archive-number.ts';
+} from './archive/archive-number.ts';
 export {
   ageFromIdText,
   ageOn,
@@ -93,7 +93,7 @@ export {
   type PhoneMessage,
 } from './contact.rules.ts';
 export { isAssignedRegion } from './region-code.rules.ts';
-export { cellText, isBlankCell, plainDigits, tidyText, unreadableCell, type RosterCell } from './roster-cell.ts';
+export { cellText, isBlankCell, plainDigits, tidyText, unreadableCell, type RosterCell } from './roster/roster-cell.ts';
 export {
   headingKey,
   readRosterHeader,
@@ -103,9 +103,9 @@ export {
   type RosterColumn,
   type RosterHeader,
   type RosterLayout,
-} from './roster-columns.rules.ts';
-export { dayOfWorkbook, readTypedDay, readTypedMonth, type TypedDay } from './roster-date.rules.ts';
-export { ROSTER_KNOWN, ROSTER_LABELS } from './roster-headings.data.ts';
+} from './roster/roster-columns.rules.ts';
+export { dayOfWorkbook, readTypedDay, readTypedMonth, type TypedDay } from './roster/roster-date.rules.ts';
+export { ROSTER_KNOWN, ROSTER_LABELS } from './roster/roster-headings.data.ts';
 export {
   isRosterBusy,
   rosterImportMachine,
@@ -113,14 +113,14 @@ export {
   rosterStateAfter,
   type RosterCommand,
   type RosterImportEvent,
-} from './roster-import.machine.ts';
+} from './roster/roster-import.machine.ts';
 export {
   checkRosterRow,
   type RosterCheckContext,
   type RosterMessage,
   type RosterRowCheck,
-} from './roster-row.rules.ts';
-export { resolveVillage } from './roster-village.rules.ts';
+} from './roster/roster-row.rules.ts';
+export { resolveVillage } from './roster/roster-village.rules.ts';
 export { citizenNumberFacts, historyDates, phoneFacts, populationCategories } from './personal-info.rules.ts';
 export { residentChangesFrom, type ResidentChanges } from './resident-from-personal-info.ts';
 export { tieRefusal, type Family, type FamilyMember, type TieKind } from './family.ts';
@@ -135,7 +135,7 @@ export {
   type RosterUploadContext,
   type RosterUploadEvent,
   type UploadFile,
-} from './roster-upload.machine.ts';
+} from './roster/roster-upload.machine.ts';
 export { usualForms, type UsualForm } from './usual-forms.rules.ts';
 export { villageNameOf } from './village.rules.ts';
 export {
@@ -146,5 +146,5 @@ export {
   problemWith,
   type AskedType,
   type Typed,
-} from './archive-event.rules.ts';
+} from './archive/archive-event.rules.ts';
 export { ENDED_WORDS, leavingToldBy, type LeavingTold } from './leaving-told.rules.ts';

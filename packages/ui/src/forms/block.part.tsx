@@ -1,13 +1,15 @@
 import type { FormSession } from '@gongwei/application/forms';
 import { lazy, memo, Suspense, useState } from 'react';
-import { Field } from './field.part.tsx';
-import type { Block } from './field-layout.rules.ts';
-import { isChoice } from './field-span.rules.ts';
+import { Field } from './fields/field.part.tsx';
+import type { Block } from './fields/field-layout.rules.ts';
+import { isChoice } from './fields/field-span.rules.ts';
 import { useFormIds } from './form-ids.ts';
 import { PairTail } from './pair-tail.part.tsx';
 import { useShown } from './use-shown.ts';
 
-const ToothChart = lazy(() => import('./tooth-chart.part.tsx').then((module) => ({ default: module.ToothChart })));
+const ToothChart = lazy(() =>
+  import('./fields/tooth-chart.part.tsx').then((module) => ({ default: module.ToothChart })),
+);
 
 /** One block of a section. A block whose fields are all hidden takes no room. */
 export const BlockView = memo(({ session, block }: { readonly session: FormSession; readonly block: Block }) => {

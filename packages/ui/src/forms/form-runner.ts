@@ -1,12 +1,12 @@
 import type { FormSession } from '@gongwei/application/forms';
 import type { FieldDefinition } from '@gongwei/domain/forms';
 import { flushSync } from 'react-dom';
-import { pressDigit, settleDigits, typedCodes } from './digit-buffer.rules.ts';
-import { optionsOf } from './choice-field.part.tsx';
-import { pickCode, typeCode } from './entry.rules.ts';
+import { pressDigit, settleDigits, typedCodes } from './fields/digit-buffer.rules.ts';
+import { optionsOf } from './fields/choice-field.part.tsx';
+import { pickCode, typeCode } from './fields/entry.rules.ts';
 import { fieldElement, putCursor, sectionOf, stopBeside, stopsOf } from './form-dom.ts';
-import { nextInOrder } from './focus-order.rules.ts';
-import { idleBatcher } from './idle-batcher.ts';
+import { nextInOrder } from './keys/focus-order.rules.ts';
+import { idleBatcher } from './keys/idle-batcher.ts';
 
 /** How long a digit may wait for a second one, in milliseconds. */
 const DIGIT_PAUSE = 600;

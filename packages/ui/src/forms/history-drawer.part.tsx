@@ -8,7 +8,7 @@ import { useService } from '../shared/services.tsx';
 import { FaultState, LoadingState } from '../shared/state.part.tsx';
 import { useLoaded } from '../shared/use-loaded.ts';
 import { momentWords } from '../shared/words.ts';
-import { useNames } from './use-names.ts';
+import { useNames } from './people/use-names.ts';
 
 type Props = {
   readonly form: CompiledForm;

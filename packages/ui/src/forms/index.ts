@@ -1,4 +1,4 @@
 export * from './form.screen.tsx';
-export * from './form-people.ts';
+export * from './people/form-people.ts';
 export * from './form-view.part.tsx';
 export * from './resident-form.part.tsx';

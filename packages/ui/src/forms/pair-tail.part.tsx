@@ -1,7 +1,7 @@
 import type { FormSession } from '@gongwei/application/forms';
 import { unitWords } from '@gongwei/domain/forms';
 import { memo } from 'react';
-import type { BlockPart } from './field-layout.rules.ts';
+import type { BlockPart } from './fields/field-layout.rules.ts';
 import { lastOf, wordsOfLastPair } from './last-value.rules.ts';
 import { useLastWords } from './use-last-words.ts';
 

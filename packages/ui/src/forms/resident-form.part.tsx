@@ -10,14 +10,14 @@ import { archivePath, printPath } from '../shared/paths.ts';
 import { useService } from '../shared/services.tsx';
 import { usePageTitle } from '../shared/use-page-title.ts';
 import { FormHead } from './form-head.part.tsx';
-import { LeavingNote } from './leaving-note.part.tsx';
+import { LeavingNote } from './saving/leaving-note.part.tsx';
 import { FormView, type FormViewProps } from './form-view.part.tsx';
 import { OpenedForm } from './opened-form.part.tsx';
 import { Twins } from './twins.part.tsx';
 import { useHistoryDrawer } from './use-history-drawer.tsx';
-import { useKnownPeople } from './use-known-people.ts';
+import { useKnownPeople } from './people/use-known-people.ts';
 import { useSelected } from './use-selected.ts';
-import { useSessionPeople } from './use-session-people.ts';
+import { useSessionPeople } from './people/use-session-people.ts';
 
 export type ResidentFormProps = {
   readonly residentId: string;

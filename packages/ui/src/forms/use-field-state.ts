@@ -3,7 +3,7 @@ import type { FieldState } from '@gongwei/domain/forms';
 import type { Json } from '@gongwei/domain/shared';
 import { useCallback, useSyncExternalStore } from 'react';
 import { sectionOf } from './form-dom.ts';
-import { idleBatcher } from './idle-batcher.ts';
+import { idleBatcher } from './keys/idle-batcher.ts';
 
 /** The state of a field. Drawn at once in the section the cursor is in, in the next pause of typing elsewhere. */
 export function useFieldState(session: FormSession, key: string): FieldState {

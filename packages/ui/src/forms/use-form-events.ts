@@ -1,16 +1,16 @@
 import type { FormSession } from '@gongwei/application/forms';
 import { useMemo, type FocusEvent, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { createBoxClicks } from './box-clicks.ts';
-import { settledEntry, settledText, valueOfEntry } from './entry.rules.ts';
+import { settledEntry, settledText, valueOfEntry } from './fields/entry.rules.ts';
 import { fieldElement, fieldOf, moveAmong, sectionOf } from './form-dom.ts';
-import type { FormPeople } from './form-people.ts';
-import { idOfName } from './form-people.ts';
+import type { FormPeople } from './people/form-people.ts';
+import { idOfName } from './people/form-people.ts';
 import type { FormRunner } from './form-runner.ts';
-import { jumpTarget, nextInOrder } from './focus-order.rules.ts';
-import { commandOf, type KeyPlace } from './key-command.rules.ts';
-import { createSectionLeaving } from './section-leaving.ts';
-import { createRowCommands, type Tell } from './row-commands.ts';
-import { withCell } from './table-rows.rules.ts';
+import { jumpTarget, nextInOrder } from './keys/focus-order.rules.ts';
+import { commandOf, type KeyPlace } from './keys/key-command.rules.ts';
+import { createSectionLeaving } from './sections/section-leaving.ts';
+import { createRowCommands, type Tell } from './fields/row-commands.ts';
+import { withCell } from './fields/table-rows.rules.ts';
 
 type FormActs = {
   readonly save: () => void;

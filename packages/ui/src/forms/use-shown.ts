@@ -1,6 +1,6 @@
 import type { FormSession } from '@gongwei/application/forms';
 import { useMemo } from 'react';
-import { fieldsOf, type Block } from './field-layout.rules.ts';
+import { fieldsOf, type Block } from './fields/field-layout.rules.ts';
 import { useStates } from './use-states.ts';
 
 /** Whether any field of a block is asked now, and whether all asked ones are required. Renders again only when that changes. */

@@ -1,7 +1,7 @@
 import { isNarrowed, type ListState } from '@gongwei/application/lists';
 import type { ReactNode } from 'react';
 import { Button, EmptyState, FaultState, formatCount, LoadingState } from '../shared/index.ts';
-import { searchedWords } from './filter-words.rules.ts';
+import { searchedWords } from './filters/filter-words.rules.ts';
 import { useList } from './list-context.ts';
 
 /** What was typed into the search box, as the server names it among the filters. */

@@ -3,21 +3,23 @@ import type { Column, ListAction, ListRow } from '@gongwei/domain/lists';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { Button, Icon, useBehavior } from '../shared/index.ts';
 import { StaleList } from '../shared/stale-list.part.tsx';
-import { Grid } from './grid.part.tsx';
-import { actionsWidth, TICKS } from './grid-tracks.rules.ts';
-import { JobStrip } from './job-strip.part.tsx';
-import { offeredByRows, type buttonsOf } from './list-actions.rules.ts';
+import { Grid } from './grid/grid.part.tsx';
+import { actionsWidth, TICKS } from './grid/grid-tracks.rules.ts';
+import { JobStrip } from './actions/job-strip.part.tsx';
+import { offeredByRows, type buttonsOf } from './actions/list-actions.rules.ts';
 import { useList, type ActionTarget } from './list-context.ts';
 import { ListFoot } from './list-foot.part.tsx';
 import { newsText } from './list-news.rules.ts';
-import { foundTarget } from './selection-words.rules.ts';
-import { NARROW, NARROW_ROOM, useMedia } from './use-media.ts';
+import { foundTarget } from './actions/selection-words.rules.ts';
+import { NARROW, NARROW_ROOM, useMedia } from './grid/use-media.ts';
 
 const ColumnEditor = lazy(() =>
   import('./column-editor.part.tsx').then((module) => ({ default: module.ColumnEditor })),
 );
 const ShortCuts = lazy(() => import('./short-cuts.part.tsx').then((module) => ({ default: module.ShortCuts })));
-const TickSheet = lazy(() => import('./tick-sheet.part.tsx').then((module) => ({ default: module.TickSheet })));
+const TickSheet = lazy(() =>
+  import('./tick-sheet/tick-sheet.part.tsx').then((module) => ({ default: module.TickSheet })),
+);
 const Why = lazy(() => import('./why.part.tsx').then((module) => ({ default: module.Why })));
 
 const WIDE = '(min-width: 1600px)';

@@ -15,20 +15,22 @@ import {
 import { useLocation, useNavigate } from 'react-router';
 import { Button, useBehavior, useService } from '../shared/index.ts';
 import { EmptyList } from './empty-list.part.tsx';
-import { FilterBar } from './filter-bar.part.tsx';
+import { FilterBar } from './filters/filter-bar.part.tsx';
 import { ListContext, type ActionTarget, type AnswerFields, type ListHere } from './list-context.ts';
-import { buttonsOf } from './list-actions.rules.ts';
+import { buttonsOf } from './actions/list-actions.rules.ts';
 import { ListHead, ListPanel, ListWindows } from './list-panel.part.tsx';
-import { foundTarget } from './selection-words.rules.ts';
-import { useListActions } from './use-list-actions.tsx';
+import { foundTarget } from './actions/selection-words.rules.ts';
+import { useListActions } from './actions/use-list-actions.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { useListSession } from './use-list-session.ts';
-import { PHONE, useMedia } from './use-media.ts';
+import { PHONE, useMedia } from './grid/use-media.ts';
 import { ViewTabs } from './view-tabs.part.tsx';
 import '../shared/list.css';
 import './lists.css';
 
-const ListSummary = lazy(() => import('./list-summary.part.tsx').then((module) => ({ default: module.ListSummary })));
+const ListSummary = lazy(() =>
+  import('./summary/list-summary.part.tsx').then((module) => ({ default: module.ListSummary })),
+);
 
 /** A window of a page's own, opened by an action that `does: { dialog }` or `does: { print }`. `sheet`: what it prints, by the action's name for it, or else the action's identifier. */
 export type ActionWindow = ComponentType<{

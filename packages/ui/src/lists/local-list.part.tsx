@@ -3,7 +3,7 @@ import { Clock } from '@gongwei/application/shared';
 import type { ListAction, ListDefinition, ListRow, LocalRow } from '@gongwei/domain/lists';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { EmptyState, useBehavior, useService } from '../shared/index.ts';
-import { CompactGrid } from './compact-grid.part.tsx';
+import { CompactGrid } from './grid/compact-grid.part.tsx';
 import { ListContext, type AnswerFields, type ListHere } from './list-context.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { rowAt, type ListSession } from '@gongwei/application/lists';
 import { useEffect, type RefObject } from 'react';
-import { isTyping, isNumberKey } from './grid-keys.rules.ts';
+import { isTyping, isNumberKey } from './grid/grid-keys.rules.ts';
 
 /** Keys that work wherever the focus is on the page, but not while somebody types or a window is open. */
 export function useListKeys(page: RefObject<HTMLElement | null>, session: ListSession, onKeys: () => void): void {

@@ -2,7 +2,7 @@ import type { AnalysisSession, AnalysisView } from '@gongwei/application/measure
 import type { AnalysisPage, Breakdown } from '@gongwei/domain/measures';
 import { BY_AUTHOR, BY_DAY, BY_DOCTOR, BY_INSTITUTION, calendarPeriods, wholeYear } from '@gongwei/domain/measures';
 import type { CalendarDay } from '@gongwei/domain/shared';
-import { DayField } from '../shared/day-field.part.tsx';
+import { DayField } from '../shared/day/day-field.part.tsx';
 import { Button } from '../shared/index.ts';
 
 type Props = {

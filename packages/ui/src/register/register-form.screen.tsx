@@ -10,10 +10,10 @@ import { FormHead } from '../forms/form-head.part.tsx';
 import { FormView } from '../forms/form-view.part.tsx';
 import { OpenedForm } from '../forms/opened-form.part.tsx';
 import { useHistoryDrawer } from '../forms/use-history-drawer.tsx';
-import { useKnownPeople } from '../forms/use-known-people.ts';
-import { useNames } from '../forms/use-names.ts';
+import { useKnownPeople } from '../forms/people/use-known-people.ts';
+import { useNames } from '../forms/people/use-names.ts';
 import { useSelected } from '../forms/use-selected.ts';
-import { useSessionPeople } from '../forms/use-session-people.ts';
+import { useSessionPeople } from '../forms/people/use-session-people.ts';
 import { buttonClass, usePageTitle, useService, useUserSession } from '../shared/index.ts';
 import './register.css';
 

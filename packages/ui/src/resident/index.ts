@@ -1,4 +1,4 @@
-export { ArchiveScreen } from './archive.screen.tsx';
+export { ArchiveScreen } from './archive/archive.screen.tsx';
 export { entryPath } from './form-entry.rules.ts';
 export { FormEntry } from './form-entry.screen.tsx';
 export { RecordListScreen } from './record-list.screen.tsx';

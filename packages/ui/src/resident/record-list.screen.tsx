@@ -16,7 +16,7 @@ import {
 } from '../shared/index.ts';
 import { ResidentPending } from './resident-pending.part.tsx';
 import { Timeline } from './timeline.part.tsx';
-import './archive.css';
+import './archive/archive.css';
 
 /** Records named in one address; more would make it too long for some servers. */
 const MOST_PRINTED = 100;

@@ -4,7 +4,7 @@ import { ListScreen, type ActionWindow, type AnswerFields } from '../lists/index
 import { LoadingState } from '../shared/index.ts';
 import { useMayReveal } from '../shared/use-may-reveal.ts';
 import { AutoRegistration } from './auto-registration.part.tsx';
-import { NewResidentWindow } from './new-resident-window.part.tsx';
+import { NewResidentWindow } from './new-resident/new-resident-window.part.tsx';
 import { searchHintFor } from './search-hint.rules.ts';
 import { useKeptFilters } from './use-kept-filters.ts';
 

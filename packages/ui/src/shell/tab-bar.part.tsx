@@ -7,7 +7,9 @@ import { tabStep } from './tab-step.rules.ts';
 import { useOverflow } from './use-overflow.ts';
 import './tab-bar.css';
 
-const TabMenu = lazy(() => import('../shared/menu-list.part.tsx').then((module) => ({ default: module.FloatingMenu })));
+const TabMenu = lazy(() =>
+  import('../shared/menu/menu-list.part.tsx').then((module) => ({ default: module.FloatingMenu })),
+);
 
 /**
  * Visited pages. ← → Home End walk along them, Delete or a middle click closes one, the right button (or the menu key) offers

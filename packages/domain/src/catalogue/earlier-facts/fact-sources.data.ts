@@ -1,6 +1,6 @@
 import { codeOf, numberOf, textOf } from '../../clinical/index.ts';
 import type { Answers } from '../../forms/index.ts';
-import { datePregnancy } from '../../maternal-child/pregnancy-dating.rules.ts';
+import { datePregnancy } from '../../maternal-child/pregnancy/pregnancy-dating.rules.ts';
 import type { FactSource } from './fact-source.ts';
 
 /** A pregnancy lasts 40 weeks from its last period; 44 leave room for one that is late. */

@@ -1,17 +1,17 @@
 import { latestCheckUpMissing, MISSING_ITEM_CODES } from '../../check-up/missing-items.rules.ts';
-import { CARD_DISEASES, lastFollowUpDay, liveCards } from '../../chronic/follow-up-days.rules.ts';
+import { CARD_DISEASES, lastFollowUpDay, liveCards } from '../../chronic/follow-up/follow-up-days.rules.ts';
 import {
   latestDiastolic,
   latestFastingGlucose,
   latestFastingGlucoseDay,
   latestPressureDay,
   latestSystolic,
-} from '../../chronic/latest-readings.rules.ts';
-import { standardManagedRule } from '../../chronic/standard-managed.rules.ts';
+} from '../../chronic/follow-up/latest-readings.rules.ts';
+import { standardManagedRule } from '../../chronic/follow-up/standard-managed.rules.ts';
 import type { FactDefinition } from '../../lists/index.ts';
 import { doseGivenRule, PROGRAMME_DOSES, vaccinesRefused } from '../../maternal-child/index.ts';
 import { lastServiceDay } from '../../resident/active-day.rules.ts';
-import { archiveCompleteness } from '../../resident/archive-completeness.rules.ts';
+import { archiveCompleteness } from '../../resident/archive/archive-completeness.rules.ts';
 import { storedPopulations } from '../../resident/populations.rules.ts';
 
 /** The next visit of a programme: as the last one says, or before the first as the card says. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { missingItems } from '../../check-up/missing-items.rules.ts';
-import { standardManagedOf } from '../../chronic/standard-managed.rules.ts';
+import { standardManagedOf } from '../../chronic/follow-up/standard-managed.rules.ts';
 import { compileForm, requiredAnswers, type FormModule } from '../../forms/index.ts';
 import {
   compileFacts,

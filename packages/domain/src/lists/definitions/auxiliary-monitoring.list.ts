@@ -1,7 +1,7 @@
 import { STATIONS, stationDone } from '../../scheduling/index.ts';
 import { defineList } from '../list-definition.ts';
 import { people, peopleFilters } from './resident-parts.ts';
-import { APPOINTMENT_WORDS, booked, bookedFilters } from './scheduling-parts.ts';
+import { APPOINTMENT_WORDS, booked, bookedFilters } from './appointments/scheduling-parts.ts';
 
 const done = STATIONS.map((station) => ({ ...station, condition: stationDone(station) }));
 const asked = (fromAge: number | undefined, condition: string) =>

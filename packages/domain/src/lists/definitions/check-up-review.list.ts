@@ -1,6 +1,6 @@
 import { defineList } from '../list-definition.ts';
 import { people, peopleFilters, YES_NO } from './resident-parts.ts';
-import { REVIEW_WORDS } from './scheduling-parts.ts';
+import { REVIEW_WORDS } from './appointments/scheduling-parts.ts';
 
 const words = (field: string) => ({ form: 'health-check-up', field });
 

@@ -1,6 +1,6 @@
 import { defineList } from '../list-definition.ts';
 import { people, peopleFilters, YES_NO } from './resident-parts.ts';
-import { REPORT_WORDS, REVIEW_WORDS } from './scheduling-parts.ts';
+import { REPORT_WORDS, REVIEW_WORDS } from './appointments/scheduling-parts.ts';
 
 const WAYS = { options: [['1', '当面'], ['2', '村医转交'], ['3', '邮寄'], ['4', '电子']].map(([code = '', label = '']) => ({ code, label })) };
 const RELATIONS = { options: [['0', '本人'], ['1', '配偶'], ['2', '子女'], ['3', '父母'], ['9', '其他']].map(([code = '', label = '']) => ({ code, label })) };

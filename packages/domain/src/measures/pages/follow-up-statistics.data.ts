@@ -1,4 +1,4 @@
-import { PLAN_WORDS } from '../../lists/definitions/plan-parts.ts';
+import { PLAN_WORDS } from '../../lists/definitions/programmes/plan-parts.ts';
 import type { CodeOption } from '../../lists/list-definition.ts';
 import type { AnalysisPage, Breakdown } from '../analysis-page.ts';
 import { SEX } from './page-groups.data.ts';

@@ -1,2 +1,2 @@
-export { RosterImportScreen } from '../roster-import.screen.tsx';
-export { RosterListScreen } from '../roster-list.screen.tsx';
+export { RosterImportScreen } from '../roster/roster-import.screen.tsx';
+export { RosterListScreen } from '../roster/roster-list.screen.tsx';

@@ -1,2 +1,2 @@
-export { ArchiveEventWindow } from '../archive-event-window.part.tsx';
-export { MergeWindow } from '../merge-window.part.tsx';
+export { ArchiveEventWindow } from '../archive/archive-event-window.part.tsx';
+export { MergeWindow } from '../merge/merge-window.part.tsx';

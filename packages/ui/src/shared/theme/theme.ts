@@ -1,7 +1,7 @@
 import { createDarkTheme, createLightTheme, type Theme } from '@fluentui/react-components';
 import type { Appearance } from '@gongwei/domain/shell';
-import { brandRamp } from '../brand.rules.ts';
-import { nightBrand } from '../night.rules.ts';
+import { brandRamp } from '../look/brand.rules.ts';
+import { nightBrand } from '../look/night.rules.ts';
 
 /** The Fluent theme of a look, with the product's fonts, inks, grounds and radii. */
 export function createGongweiTheme({ themeName, colour }: Pick<Appearance, 'themeName' | 'colour'>): Theme {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { RosterStart } from '../../resident/roster-start.part.tsx';
+import { RosterStart } from '../../resident/roster/roster-start.part.tsx';
 import { Button, DialogBox, rosterPath } from '../../shared/index.ts';
 import type { ShellDialogProps } from './shell-dialogs.tsx';
 

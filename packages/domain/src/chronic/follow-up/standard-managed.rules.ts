@@ -1,0 +1,99 @@
+import { codeOf, numberOf } from '../../clinical/index.ts';
+import type { FactRule, HistoryRecord, PersonHistory } from '../../lists/index.ts';
+import { fullYears, isCalendarDay, type CalendarDay } from '../../shared/index.ts';
+import {
+  standardManagement,
+  type PatientYear,
+  type StandardManagement,
+  type YearlyDisease,
+  type YearlyFollowUp,
+} from './managed-year.rules.ts';
+import { isVisit } from './visit-reader.ts';
+
+type Sheets = { readonly card: string; readonly cardDay: string; readonly followUp: string };
+const SHEETS: { readonly [disease in YearlyDisease]: Sheets } = {
+  hypertension: { card: 'hypertension-card', cardDay: 'cardDate', followUp: 'hypertension-follow-up' },
+  diabetes: { card: 'diabetes-card', cardDay: 'cardDate', followUp: 'diabetes-follow-up' },
+  psychosis: { card: 'psychosis-card', cardDay: 'fillDate', followUp: 'psychosis-follow-up' },
+};
+
+const dayIn = (value: unknown): CalendarDay | undefined =>
+  typeof value === 'string' && isCalendarDay(value) ? value : undefined;
+
+/** Classes after which the next contact is due within 14 days: not satisfied (2), adverse reaction (3), complication (4); of severe mental disorder 不稳定 (1). */
+const needsEarlyVisit = (disease: YearlyDisease, visitClass: string | undefined): boolean =>
+  disease === 'psychosis' ? visitClass === '1' : ['2', '3', '4'].includes(visitClass ?? '');
+
+function visitOf(disease: YearlyDisease, birthDate: CalendarDay, { data, occurredOn }: HistoryRecord): YearlyFollowUp {
+  const on = dayIn(data['followUpDate']) ?? occurredOn;
+  const visited = disease === 'psychosis' ? codeOf(data['lostReason']) === undefined : isVisit(data);
+  const next = dayIn(data['nextFollowUpDate']);
+  const visitClass = codeOf(data['visitClass']);
+  const numbers = {
+    systolic: numberOf(data['systolic']),
+    diastolic: numberOf(data['diastolic']),
+    fastingGlucose: numberOf(data['fastingGlucose']),
+  };
+  return {
+    on,
+    visited,
+    faceToFace: ['1', '2'].includes(codeOf(data['followUpMode']) ?? ''),
+    age: fullYears(birthDate, on),
+    ...(Object.fromEntries(Object.entries(numbers).filter(([, value]) => value !== undefined)) as object),
+    riskAssessed: codeOf(data['riskGrade']) !== undefined,
+    needsEarlyVisit: needsEarlyVisit(disease, visitClass),
+    // Required answers were checked by the save; what it leaves open is the class of a visit without readings.
+    complete: !visited || visitClass !== undefined,
+    ...(next ? { nextFollowUpDate: next } : {}),
+  };
+}
+
+/**
+ * A patient's year as the standard judges it, from what is stored. In care since the card; who has none, since the first follow-up [P].
+ * `undefined` for who has neither.
+ */
+export function patientYearOf(
+  { resident, records }: PersonHistory,
+  disease: YearlyDisease,
+  asOf: CalendarDay,
+): PatientYear | undefined {
+  const { card: cardForm, cardDay, followUp } = SHEETS[disease];
+  const birthDate = resident['birthDate'] as CalendarDay;
+  const card = records.find(({ formId }) => formId === cardForm);
+  const followUps = records
+    .filter(({ formId }) => formId === followUp)
+    .map((record) => visitOf(disease, birthDate, record))
+    .sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
+  const enrolledOn = (card && (dayIn(card.data[cardDay]) ?? card.occurredOn)) ?? followUps[0]?.on;
+  if (enrolledOn === undefined) return undefined;
+  const endedOn = card?.data['terminated'] === true ? dayIn(card.data['terminationDate']) : undefined;
+  return {
+    year: Number(asOf.slice(0, 4)),
+    asOf,
+    enrolledOn,
+    ...(endedOn ? { endedOn } : {}),
+    followUps,
+    checkUps: records.filter(({ formId }) => formId === 'health-check-up').map(({ occurredOn }) => occurredOn),
+  };
+}
+
+/** `standardManaged(disease, year)` of the year of `asOf`, with what it fails on (rules of follow-up, section 6.1 [P]). */
+export function standardManagedOf(
+  history: PersonHistory,
+  disease: YearlyDisease,
+  asOf: CalendarDay,
+): StandardManagement | undefined {
+  const patient = patientYearOf(history, disease, asOf);
+  return patient && standardManagement(patient, disease);
+}
+
+/** Whether the running year is managed by the standard; absent while the time has not come. */
+export const standardManagedRule = (disease: YearlyDisease): FactRule => ({
+  name: `resident.standardManaged.${disease}`,
+  version: 1,
+  reads: [SHEETS[disease].card, SHEETS[disease].followUp],
+  work: (history, _tools, today) => {
+    const judged = standardManagedOf(history, disease, today);
+    return judged && judged.state !== 'not-yet' ? judged.state === 'standard' : undefined;
+  },
+});

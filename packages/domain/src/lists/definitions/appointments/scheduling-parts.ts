@@ -1,0 +1,113 @@
+import {
+  appointmentLife,
+  CHECK_TYPES,
+  PERIODS,
+  reportLife,
+  reviewLife,
+  SESSION_STATE_LABELS,
+} from '../../../scheduling/index.ts';
+import type { ActionField, CodeOption, CodeWords, Column, Filter, Tone } from '../../list-definition.ts';
+
+/** The words of a machine's states, with how good each is. */
+export const statesOf = (
+  labels: { readonly [state: string]: string },
+  tones: { readonly [state: string]: Tone },
+): CodeWords => ({
+  options: Object.entries(labels).map(([code, label]): CodeOption => {
+    const tone = tones[code];
+    return { code, label, ...(tone && { tone }) };
+  }),
+});
+
+export const APPOINTMENT_WORDS = statesOf(appointmentLife.plan.states, {
+  ...{ '0': 'quiet', '2': 'good', '3': 'good', '4': 'good', '5': 'danger', '6': 'quiet', '7': 'quiet', '8': 'warn' },
+});
+const { '9': _deleted, ...sessionStates } = SESSION_STATE_LABELS as { readonly [state: string]: string };
+export const SESSION_WORDS = statesOf(sessionStates, {
+  '0': 'quiet',
+  '1': 'good',
+  '2': 'warn',
+  '3': 'good',
+  '4': 'quiet',
+  '5': 'danger',
+});
+export const REVIEW_WORDS = statesOf(reviewLife.plan.states, { '0': 'warn', '1': 'good', '2': 'danger' });
+export const REPORT_WORDS = statesOf(reportLife.plan.states, {
+  '0': 'quiet',
+  '1': 'warn',
+  '2': 'good',
+  '3': 'good',
+  '4': 'quiet',
+  '5': 'danger',
+});
+export const CHECK_TYPE_WORDS: CodeWords = { options: CHECK_TYPES };
+export const PERIOD_WORDS: CodeWords = { options: PERIODS };
+export const TRANSPORT_WORDS: CodeWords = {
+  options: [
+    { code: '1', label: '自行前往' },
+    { code: '2', label: '村集中接送' },
+    { code: '3', label: '入户体检' },
+  ],
+};
+export const CANCEL_WORDS: CodeWords = {
+  options: [
+    { code: '1', label: '本人要求' },
+    { code: '2', label: '外出' },
+    { code: '3', label: '住院' },
+    { code: '4', label: '天气' },
+    { code: '5', label: '场次取消' },
+    { code: '6', label: '重复预约' },
+    { code: '7', label: '已死亡或迁出' },
+    { code: '99', label: '其他' },
+  ],
+};
+
+/** Which session, with its day and how many places are left. */
+export const ASK_SESSION: ActionField = {
+  key: 'session',
+  label: '体检场次',
+  kind: 'row',
+  required: true,
+  from: { list: 'appointment-manage', view: 'places', says: '{date} {name}，{place}，余 {left} 个号' },
+};
+export const ASK_BOOKING: readonly ActionField[] = [
+  ASK_SESSION,
+  {
+    key: 'checkType',
+    label: '体检类别',
+    kind: 'choice',
+    words: CHECK_TYPE_WORDS,
+    hint: '不选就是 65 岁及以上老年人体检',
+  },
+  { key: 'transport', label: '到检方式', kind: 'choice', words: TRANSPORT_WORDS },
+];
+
+export const booked = {
+  date: { key: 'date', label: '预约日期', value: 'appointment.date', cell: 'day', width: 110, sortable: true },
+  slot: { key: 'slot', label: '时间段', value: 'appointment.slot', cell: 'text', width: 110 },
+  queueNo: { key: 'queueNo', label: '序号', value: 'appointment.queueNo', cell: 'text', width: 80 },
+  session: { key: 'sessionName', label: '场次', value: 'appointment.sessionName', cell: 'text', width: 170 },
+  place: { key: 'place', label: '地点', value: 'appointment.place', cell: 'text', width: 130 },
+  checkType: {
+    key: 'checkType',
+    label: '体检类别',
+    value: 'appointment.checkType',
+    cell: 'choice',
+    width: 150,
+    words: CHECK_TYPE_WORDS,
+  },
+  checkInTime: {
+    key: 'checkInTime',
+    label: '签到',
+    value: 'appointment.checkInTime',
+    cell: 'instant',
+    width: 150,
+    sortable: true,
+  },
+} as const satisfies { readonly [key: string]: Column };
+
+export const bookedFilters = {
+  date: { key: 'date', label: '预约日期', kind: 'days', on: 'appointment.date' },
+  hostOrg: { key: 'hostOrg', label: '承办机构', kind: 'place', on: 'appointment.hostOrg' },
+  session: { key: 'sessionName', label: '场次', kind: 'text', match: 'contains', on: 'appointment.sessionName' },
+} as const satisfies { readonly [key: string]: Filter };

@@ -1,0 +1,95 @@
+import { OwnSignature } from '@gongwei/application/back-office';
+import { isPicture } from '@gongwei/domain/forms';
+import { memo, useEffect, useState } from 'react';
+import { useService } from '../../shared/services.tsx';
+import { useBehavior } from '../../shared/use-behavior.ts';
+import { drawField, idOf, type FieldProps } from './field-frame.part.tsx';
+import { SignaturePad } from './signature-pad.part.tsx';
+import { mayBeOwn } from './signature.rules.ts';
+import { useFieldState } from '../use-field-state.ts';
+
+/** Where one's own signature is kept: it is not offered to itself. */
+const OWN_FORM = 'personal-signature';
+
+/** A signature by mouse, pen or finger, or the user's own stored one; a PNG data URL that is the answer from the first stroke on. */
+export const SignatureField = memo((props: FieldProps) => {
+  const { session, field, label } = props;
+  const id = idOf(props);
+  const state = useFieldState(session, field.key);
+  const [writing, setWriting] = useState(false);
+  /** Counts up to begin with clean paper. */
+  const [sheet, setSheet] = useState(0);
+  if (!state.visible) return null;
+  const signed = isPicture(state.value) ? state.value : undefined;
+  /** What the cursor was on goes: it goes on at what stands in its place. */
+  const goOn = (): void => void setTimeout(() => document.getElementById(id)?.focus(), 0);
+  const clear = (): void => {
+    session.change(field.key, undefined);
+    setSheet(sheet + 1);
+    setWriting(false);
+    goOn();
+  };
+  return drawField(
+    props,
+    state,
+    <div className="gwf-picture">
+      {signed !== undefined && !writing ? (
+        <img className="gwf-signed" src={signed} alt={`${label}（已签）`} height={48} />
+      ) : (
+        <SignaturePad
+          key={sheet}
+          id={id}
+          label={label}
+          onStroke={(picture) => {
+            setWriting(true);
+            session.change(field.key, picture);
+          }}
+        />
+      )}
+      {writing ? (
+        <button
+          type="button"
+          className="gwf-link"
+          onClick={() => {
+            setWriting(false);
+            goOn();
+          }}
+        >
+          完成
+        </button>
+      ) : null}
+      {signed !== undefined ? (
+        <button
+          type="button"
+          id={writing ? undefined : id}
+          data-stop={writing ? undefined : ''}
+          className="gwf-link"
+          onClick={clear}
+        >
+          {writing ? '清除' : '重签'}
+        </button>
+      ) : mayBeOwn(label) && session.form.definition.id !== OWN_FORM ? (
+        <OwnButton
+          onTake={(picture) => {
+            session.change(field.key, picture);
+            goOn();
+          }}
+        />
+      ) : null}
+    </div>,
+  );
+});
+SignatureField.displayName = 'SignatureField';
+
+/** One press signs with the signature kept under 个人签名; nothing is there where none is kept. */
+const OwnButton = ({ onTake }: { readonly onTake: (picture: string) => void }) => {
+  const own = useService(OwnSignature);
+  const state = useBehavior(own.signature$);
+  useEffect(() => void own.want(), [own]);
+  return state.step === 'there' ? (
+    <button type="button" className="gw-button gw-button--small gwf-own" onClick={() => onTake(state.image)}>
+      <img src={state.image} alt="" height={20} />
+      使用我的签名
+    </button>
+  ) : null;
+};

@@ -1,0 +1,88 @@
+import type { FieldDefinition } from '@gongwei/domain/forms';
+import { memo, useLayoutEffect, useRef } from 'react';
+import { entryOfValue, valueOfEntry } from './entry.rules.ts';
+import { describedBy, drawField, idOf, type FieldProps } from './field-frame.part.tsx';
+import { useFormPeople } from '../people/form-people.ts';
+import { isHidden } from './sensitive-value.rules.ts';
+import { useAskedOnce } from '../saving/use-asked-once.ts';
+import { useFieldState } from '../use-field-state.ts';
+
+/**
+ * Text, numbers, days, people: everything that is typed. The box keeps what was typed; the form hears each key through
+ * the root's listener. The box is written to only when the value changed elsewhere (taken over, suggested, loaded).
+ */
+export const TextField = memo((props: FieldProps & { readonly whole?: string | undefined }) => {
+  const { session, field, label, bare, hint, whole } = props;
+  const state = useFieldState(session, field.key);
+  const people = useFormPeople();
+  const box = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const named = field.type === 'user' || field.type === 'institution';
+  // A number that was shown stands in the box; the answer stays the mask until somebody types another one.
+  const entry = whole !== undefined && isHidden(state.value) ? whole : entryOfValue(state.value, field.type);
+  const shown = named ? (people.names[entry] ?? entry) : entry;
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element || element.value === shown) return;
+    const typing = element === document.activeElement && state.origin === 'entered';
+    // `36.` and `36` are the same answer; a name that has just come takes the place of its code.
+    const same = !named && state.value !== undefined && valueOfEntry(field, element.value) === state.value;
+    if (typing || same) return;
+    element.value = shown;
+  });
+  if (!useAskedOnce(state.visible)) return null;
+  const common = {
+    id: idOf(props),
+    ref: box,
+    defaultValue: shown,
+    autoComplete: 'off',
+    spellCheck: false,
+    'data-stop': '',
+    ...(bare ? { 'aria-label': label } : {}),
+    ...('maxLength' in field && field.maxLength ? { maxLength: field.maxLength } : {}),
+    ...(state.required ? { 'aria-required': true } : {}),
+    ...describedBy(props, state),
+  };
+  return drawField(
+    props,
+    state,
+    field.type === 'longText' ? (
+      <textarea {...common} rows={2} className="gwf-box gwf-box--long" />
+    ) : (
+      <input
+        {...common}
+        type="text"
+        className={`gwf-box gwf-box--${field.type}${isLongNumber(field) ? ' gwf-box--long-number' : ''}`}
+        {...EXTRAS[field.type]}
+        {...(bare ? { placeholder: hint ?? placeholder(label) } : {})}
+      />
+    ),
+    people.names,
+  );
+});
+TextField.displayName = 'TextField';
+
+/** Digits a usual box of figures shows at once. */
+const FIGURES = 6;
+/** Sums of money and counts of a county: all of a number must be in sight. */
+const isLongNumber = (field: FieldDefinition): boolean =>
+  (field.type === 'integer' || field.type === 'decimal') &&
+  String(Math.trunc(field.max ?? 0)).length + (field.type === 'decimal' && field.precision ? field.precision + 1 : 0) >
+    FIGURES;
+
+const EXTRAS: {
+  readonly [type: string]: {
+    readonly inputMode?: 'decimal' | 'numeric';
+    readonly list?: string;
+    readonly placeholder?: string;
+  };
+} = {
+  integer: { inputMode: 'numeric' },
+  decimal: { inputMode: 'decimal' },
+  date: { placeholder: '如 1120 或 20261120' },
+  dateTime: { placeholder: '年-月-日 时:分' },
+  user: { list: 'gwf-users' },
+  institution: { list: 'gwf-institutions' },
+};
+
+/** `眼底·异常描述` → `异常描述`, as the hint in a box that has no label of its own. */
+const placeholder = (label: string): string => label.split('·').at(-1) ?? label;

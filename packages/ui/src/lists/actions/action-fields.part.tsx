@@ -1,0 +1,178 @@
+import { ListSessions } from '@gongwei/application/lists';
+import type { ActionField, Answers, ListRow } from '@gongwei/domain/lists';
+import type { CalendarDay } from '@gongwei/domain/shared';
+import { Suspense, useEffect, useId, type ComponentProps, type ComponentType } from 'react';
+import { DayField } from '../../shared/filters.ts';
+import { RowChoice } from './row-choice.part.tsx';
+import { useBehavior, useService, useUserSession } from '../../shared/index.ts';
+
+import { useList, type AnswerField } from '../list-context.ts';
+import { PlacesBelow } from '../filters/places-below.part.tsx';
+
+type Props = {
+  readonly fields: readonly ActionField[];
+  readonly answers: Answers;
+  /** The rows the action is for, as far as they are known. */
+  readonly rows: readonly ListRow[];
+  readonly onChange: (answers: Answers) => void;
+};
+
+/** What an action asks, as fields. */
+export const ActionFields = ({ fields, answers, rows, onChange }: Props) => (
+  <>
+    {fields.map((field) => (
+      <Field
+        key={field.key}
+        field={field}
+        value={answers[field.key]}
+        rows={rows}
+        onChange={(value) => onChange({ ...answers, [field.key]: value })}
+      />
+    ))}
+  </>
+);
+
+type FieldProps = {
+  readonly field: ActionField;
+  readonly value: unknown;
+  readonly rows: readonly ListRow[];
+  readonly onChange: (value: unknown) => void;
+};
+
+const Field = ({ field, value, rows, onChange }: FieldProps) => {
+  const id = useId();
+  return (
+    <div className="gw-action-field">
+      <label htmlFor={id}>
+        {field.label}
+        {field.required ? <span aria-hidden="true"> *</span> : null}
+      </label>
+      <Input id={id} field={field} value={value} rows={rows} onChange={onChange} />
+      {field.hint ? <p className="gw-muted">{field.hint}</p> : null}
+    </div>
+  );
+};
+
+type InputProps = FieldProps & { readonly id: string; readonly text: string; readonly required: true | undefined };
+
+const Typed = ({ id, required, text, onChange }: InputProps) => (
+  <input
+    id={id}
+    aria-required={required}
+    type="text"
+    className="gw-input"
+    maxLength={200}
+    value={text}
+    onChange={(event) => onChange(event.target.value)}
+  />
+);
+
+/** What is asked otherwise than by a line to type. */
+const INPUTS: { readonly [Kind in ActionField['kind']]?: ComponentType<InputProps> } = {
+  'long-text': ({ id, required, text, onChange }) => (
+    <textarea
+      id={id}
+      aria-required={required}
+      className="gw-textarea"
+      rows={3}
+      maxLength={500}
+      value={text}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  ),
+  day: ({ field, text, onChange }) => (
+    <DayField label={field.label} value={(text || undefined) as CalendarDay | undefined} onChange={onChange} />
+  ),
+  'yes-no': ({ id, required, value, onChange }) => (
+    <input
+      id={id}
+      aria-required={required}
+      type="checkbox"
+      className="gw-check"
+      checked={value === true}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  ),
+  choice: ({ field, ...props }) => (
+    <Choices {...props} choices={field.words && 'options' in field.words ? field.words.options : []} />
+  ),
+  row: (props) => <RowChoice {...props} />,
+  ticked: (props) => <Ticked {...props} />,
+  institutions: ({ field, value, onChange }) => (
+    <PlacesBelow label={field.label} chosen={Array.isArray(value) ? value.map(String) : []} onChange={onChange} />
+  ),
+  staff: (props) => <Staff {...props} />,
+  resident: ({ text, onChange }) => <Lent kind="resident" chosen={text} onChange={onChange} />,
+  institution: (props) => <Institutions {...props} />,
+};
+
+const Input = (props: FieldProps & { readonly id: string }) => {
+  const { field, value } = props;
+  const Asked = INPUTS[field.kind] ?? Typed;
+  return <Asked {...props} text={typeof value === 'string' ? value : ''} required={field.required} />;
+};
+
+type ChoiceProps = {
+  readonly id: string;
+  readonly required?: true | undefined;
+  readonly text: string;
+  readonly onChange: (value: string) => void;
+};
+
+const Choices = ({
+  id,
+  required,
+  choices,
+  text,
+  onChange,
+}: ChoiceProps & { readonly choices: readonly { readonly code: string; readonly label: string }[] }) => (
+  <select
+    id={id}
+    aria-required={required}
+    className="gw-select"
+    value={text}
+    onChange={(event) => onChange(event.target.value)}
+  >
+    <option value="">请选择</option>
+    {choices.map(({ code, label }) => (
+      <option key={code} value={code}>
+        {label}
+      </option>
+    ))}
+  </select>
+);
+
+/** One of the rows the action is for. */
+const Ticked = ({ rows, ...props }: ChoiceProps & { readonly rows: readonly ListRow[] }) => {
+  const { session, titleOf } = useList();
+  // A code alone tells nobody which one it is.
+  const second = session.definition.columns[1]?.key ?? '';
+  const label = (row: ListRow): string => [titleOf(row), row.cells[second]].filter(Boolean).join(' ');
+  return <Choices {...props} choices={rows.map((row) => ({ code: row.id, label: label(row) }))} />;
+};
+
+const Staff = (props: ChoiceProps) => {
+  const doctors = useUserSession()?.doctors ?? [];
+  return <Choices {...props} choices={doctors.map(({ id, name }) => ({ code: id, label: name }))} />;
+};
+
+const Institutions = (props: ChoiceProps) => {
+  const { places } = useService(ListSessions);
+  const own = useUserSession()?.institution;
+  const below = useBehavior(places.below$);
+  useEffect(() => {
+    if (own) places.askBelow(own.code);
+  }, [places, own]);
+  const all = own ? [own, ...(below[own.code] ?? [])] : [];
+  return <Choices {...props} choices={all.map(({ code, name }) => ({ code, label: name }))} />;
+};
+
+/** What the page lends a list for asking, for it comes from another area. */
+const Lent = ({ kind, ...props }: { readonly kind: 'resident' } & ComponentProps<AnswerField>) => {
+  const Asked = useList().fields[kind];
+  return (
+    <Suspense fallback={null}>
+      <Asked {...props} />
+    </Suspense>
+  );
+};

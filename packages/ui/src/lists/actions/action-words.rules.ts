@@ -1,0 +1,24 @@
+import type { Answers, FrozenSelection, ListAction } from '@gongwei/domain/lists';
+import type { ActionTarget } from '../list-context.ts';
+
+/** The question before an action: what happens, to how many, and whether others than those chosen fit it. */
+export function questionText(
+  action: ListAction,
+  { count }: FrozenSelection,
+  unit: string,
+  { count: chosen }: Pick<ActionTarget, 'count'>,
+): string {
+  if (count === 0) return `选中的 ${chosen} ${unit}都不能${action.label}。`;
+  return action.confirm?.replaceAll('{n}', String(count)) ?? `${action.label}：共 ${count} ${unit}。`;
+}
+
+/** Rows that stay as they are, by why. */
+export const skippedText = ({ skipped }: FrozenSelection, unit: string): readonly string[] =>
+  Object.entries(skipped).map(([reason, count]) => `${count} ${unit}不会改动：${reason}`);
+
+/** Labels of what has to be answered yet. */
+export const missingAnswers = ({ asks = [] }: ListAction, answers: Answers): readonly string[] =>
+  asks.flatMap(({ key, label, required }) => (required && isEmpty(answers[key]) ? [label] : []));
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0);

@@ -1,0 +1,145 @@
+import { isTicked, rowAt, type ListState } from '@gongwei/application/lists';
+import type { Column, ListAction } from '@gongwei/domain/lists';
+import { useCallback, useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useBehavior } from '../../shared/index.ts';
+import { CardRow } from './card-row.part.tsx';
+import { GridHead } from './grid-head.part.tsx';
+import { GridRow } from './grid-row.part.tsx';
+import { useList } from '../list-context.ts';
+import type { Stretch } from './grid-scroll.rules.ts';
+import { useCellWords } from './use-cell-words.ts';
+import { useGridKeys } from './use-grid-keys.ts';
+import { useGridScroll } from './use-grid-scroll.ts';
+import { ACTIONS_HEAD, actionsWidth, tracksOf } from './grid-tracks.rules.ts';
+import './grid.css';
+
+const HEAD = 36;
+const ROWS = { roomy: 36, dense: 30 } as const;
+const CARD = 88;
+
+type Props = {
+  readonly state: ListState;
+  readonly columns: readonly Column[];
+  /** Buttons a row may have; which of them, the row says. */
+  readonly actions: readonly ListAction[];
+  /** Rows can be ticked. */
+  readonly ticking: boolean;
+  readonly phone: boolean;
+};
+
+/**
+ * The rows of a list; only those in sight are in the document. ↑ ↓ PageUp PageDown Home End move from row to row and, with Shift, tick the rows between; blank
+ * ticks, Ctrl+A ticks whatever is found, Enter opens, Tab goes to the buttons of the row with the cursor.
+ */
+export const Grid = ({ state, columns, actions, ticking, phone }: Props) => {
+  const { session, open, titleOf } = useList();
+  const ticks = useBehavior(session.ticks$);
+  const layout = useBehavior(session.layout$);
+  const given = useCellWords(session, state);
+  const { rows, count, gone } = state;
+  const found = count?.found ?? 0;
+  const frame = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLTableSectionElement>(null);
+  const [active, setActive] = useState(session.place.index);
+  const at = Math.max(0, Math.min(active, found - 1));
+  const row = phone ? CARD : ROWS[layout.density ?? 'roomy'];
+  const onMove = useCallback(
+    (top: number, { first, last }: Stretch) => {
+      session.stand({ ...session.place, top });
+      session.show(first, last);
+    },
+    [session],
+  );
+  const scroll = useGridScroll({
+    frame,
+    layer,
+    count: found,
+    row,
+    head: phone ? 0 : HEAD,
+    top: session.place.top,
+    onMove,
+  });
+  useBeginning(state, session.place.index, setActive, scroll.goTo);
+  const moveTo = (index: number) => {
+    setActive(index);
+    session.stand({ ...session.place, index });
+    scroll.see(index);
+    requestAnimationFrame(() =>
+      frame.current?.querySelector<HTMLElement>(`[data-row="${index}"]`)?.focus({ preventScroll: true }),
+    );
+  };
+  useGridKeys(layer, { session, state, ticks: ticking ? ticks : undefined, at, leap: scroll.leap, moveTo, open });
+  const onFocus = useCallback(
+    (index: number) => {
+      setActive(index);
+      session.stand({ ...session.place, index });
+    },
+    [session],
+  );
+
+  const tracks = tracksOf(columns, layout, ticking, actionsWidth(actions));
+  const style = {
+    '--gw-tracks': tracks.template,
+    height: scroll.track + (phone ? 0 : HEAD),
+    minWidth: phone ? undefined : tracks.width,
+  } as CSSProperties;
+  const Row = phone ? CardRow : GridRow;
+  const indexes = Array.from(
+    { length: Math.max(0, scroll.drawn.last - scroll.drawn.first + 1) },
+    (_, n) => scroll.drawn.first + n,
+  );
+  return (
+    <div ref={frame} className="gw-grid-frame" aria-busy={state.loading}>
+      <table
+        className="gw-grid"
+        style={style}
+        data-phone={phone || undefined}
+        aria-label={session.definition.title}
+        aria-rowcount={found + 1}
+      >
+        {phone ? null : (
+          <GridHead columns={columns} ticking={ticking} actionsLabel={actions.length > 0 ? ACTIONS_HEAD : undefined} />
+        )}
+        <tbody ref={layer} style={{ transform: scroll.shift }}>
+          {indexes.map((index) => {
+            const one = rowAt(rows, index);
+            return (
+              <Row
+                key={index}
+                index={index}
+                row={one}
+                height={row}
+                title={one ? titleOf(one) : ''}
+                columns={columns}
+                actions={actions}
+                ticking={ticking}
+                ticked={one !== undefined && isTicked(ticks, one.id)}
+                gone={one !== undefined && gone.has(one.id)}
+                active={index === at}
+                words={given}
+                onFocus={onFocus}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+/** Another question begins at its top; the same rows asked for anew stay where they are. */
+function useBeginning(
+  { question, rows }: ListState,
+  index: number,
+  setActive: (index: number) => void,
+  goTo: (top: number) => void,
+): void {
+  const asked = useRef(question);
+  useEffect(() => {
+    if (asked.current === question) return;
+    asked.current = question;
+    if (index > 0) return;
+    setActive(0);
+    goTo(0);
+  }, [question, rows, index, setActive, goTo]);
+}

@@ -1,0 +1,98 @@
+import { SavedSheets, type SavedSheet } from '@gongwei/application/forms';
+import { ListSessions } from '@gongwei/application/lists';
+import { useEffect, useEffectEvent } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { Button, formatCount, Icon, recordPath, useBehavior, useNotify, useService } from '../../shared/index.ts';
+import { addressOfNext, isDoneBy, isOfRow } from './walk.rules.ts';
+import './walk-bar.css';
+
+/** Over the pages of somebody opened out of a list: where one is in it, and the next one. Alt+PageDown and Alt+PageUp do the same. The sheet a row asks for leads on when it is saved. */
+export const WalkBar = () => {
+  const lists = useService(ListSessions);
+  const walk = useBehavior(lists.walk$);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const shown = walk !== undefined && isOfRow(pathname, walk);
+  const step = async (by: 1 | -1): Promise<void> => {
+    const from = lists.walk$.value;
+    const opened = await lists.step(by);
+    const to = lists.walk$.value;
+    if (!from || !to) return;
+    if (opened === undefined) return notify({ text: by === 1 ? '已经是最后一位' : '已经是第一位', kind: 'warn' });
+    void navigate(addressOfNext(pathname, from, to, opened), { state: { list: to.list } });
+  };
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (!event.altKey || event.ctrlKey || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+    const by = event.key === 'PageDown' ? 1 : event.key === 'PageUp' ? -1 : undefined;
+    if (by === undefined) return;
+    event.preventDefault();
+    void step(by);
+  });
+  useEffect(() => {
+    if (!shown) return;
+    const press = (event: KeyboardEvent) => pressed(event);
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [shown]);
+  useGoingOn(shown);
+  if (!shown) return null;
+  return (
+    <nav className="gw-walk" aria-label={`${walk.title}逐个处理`}>
+      <Link to={walk.list}>{walk.title}</Link>
+      <span className="gw-num">
+        {formatCount(walk.at)} / {formatCount(walk.of)}
+      </span>
+      <Button small title="Alt+PageUp" disabled={walk.at <= 1} onClick={() => void step(-1)}>
+        <Icon name="left" size={12} />
+        上一{counted(walk.unit)}
+      </Button>
+      <Button small title="Alt+PageDown" disabled={walk.at >= walk.of} onClick={() => void step(1)}>
+        下一{counted(walk.unit)}
+        <Icon name="right" size={12} />
+      </Button>
+      <Button look="icon" small aria-label="不再逐个处理" onClick={() => lists.endWalk()}>
+        <Icon name="close" size={12} />
+      </Button>
+    </nav>
+  );
+};
+
+const counted = (unit: string): string => (unit === '人' ? '位' : unit);
+
+/** A sheet that was filled in while the bar is shown leads on, once the form itself has said what it has to say, and unless it asks something. */
+function useGoingOn(shown: boolean): void {
+  const lists = useService(ListSessions);
+  const { news$ } = useService(SavedSheets);
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const goOn = async ({ subjectId, formId, recordId }: SavedSheet): Promise<void> => {
+    const { at, of, title } = lists.walk$.value ?? {};
+    const next = await lists.step(1);
+    const to = lists.walk$.value;
+    if (next === undefined || !to)
+      // Where the next rows did not come, the bar is still there to try again.
+      return at === of ? notify({ text: `已保存，“${title}”到最后了` }) : undefined;
+    const back = () => void navigate(recordPath(subjectId, formId, recordId));
+    notify({
+      text: `已保存，这是下一${counted(to.unit)}（${to.at} / ${to.of}）`,
+      action: { label: '回到刚保存的', run: back },
+    });
+    void navigate(next, { state: { list: to.list } });
+  };
+  const told = useEffectEvent((sheet: SavedSheet) => {
+    const walk = lists.walk$.value;
+    if (walk && isDoneBy(walk, sheet) && !document.querySelector('dialog[open]')) void goOn(sheet);
+  });
+  useEffect(() => {
+    if (!shown) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const listening = news$.subscribe((sheet) => {
+      timer = setTimeout(() => told(sheet), 0);
+    });
+    return () => {
+      listening.unsubscribe();
+      clearTimeout(timer);
+    };
+  }, [shown, news$]);
+}

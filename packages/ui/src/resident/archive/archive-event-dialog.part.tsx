@@ -1,0 +1,118 @@
+import { ArchiveEvents } from '@gongwei/application/resident';
+import { Clock, IdSource } from '@gongwei/application/shared';
+import { ARCHIVE_EVENT_DONE, ARCHIVE_EVENT_LABELS, ARCHIVE_FIELDS, type Resident } from '@gongwei/domain/resident';
+import { useState, type FormEvent } from 'react';
+import { Button, DialogBox, useNotify, useService, wordsOf } from '../../shared/index.ts';
+import { AttemptRows, EventField } from './archive-event-fields.part.tsx';
+import {
+  eventOf,
+  nothingTyped,
+  problemWith,
+  type AskedType,
+  type LeavingTold,
+  type Typed,
+} from '@gongwei/domain/resident';
+import '../new-resident/new-resident.css';
+import './archive-event.css';
+
+const withGiven = (typed: Typed, { on, cause }: Partial<LeavingTold> = {}): Typed => ({
+  ...typed,
+  values: { ...typed.values, ...(on && { on }), ...(cause !== undefined && { cause }) },
+});
+
+/** Asks what an event of a resident's file needs, and has it done: once, however often the button is pressed while the line is bad. */
+export const ArchiveEventDialog = ({
+  resident,
+  type,
+  given,
+  onDone,
+  onClose,
+}: {
+  /** Without a birthday the server alone looks at it. */
+  readonly resident: Pick<Resident, 'id' | 'name' | 'status'> & { readonly birthDate?: Resident['birthDate'] };
+  readonly type: AskedType;
+  /** What a sheet told of the event already. */
+  readonly given?: LeavingTold | undefined;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}) => {
+  const events = useService(ArchiveEvents);
+  const today = useService(Clock).today();
+  const ids = useService(IdSource);
+  const [id] = useState(() => ids.next());
+  const notify = useNotify();
+  const [typed, setTyped] = useState(() => withGiven(nothingTyped(type, today), given));
+  const [trouble, setTrouble] = useState('');
+  const [busy, setBusy] = useState(false);
+  const title = ARCHIVE_EVENT_LABELS[type];
+
+  const submit = async (form: FormEvent<HTMLFormElement>) => {
+    form.preventDefault();
+    if (busy) return;
+    const event = eventOf(type, typed);
+    const problem = problemWith(resident.status, event, { today, birthDate: resident.birthDate });
+    setTrouble(problem ?? '');
+    if (problem !== undefined) return;
+    setBusy(true);
+    try {
+      const answer = await events.apply(resident.id, id, event);
+      if (!answer.ok) return setTrouble(answer.failure);
+      notify({ text: `${resident.name}：${ARCHIVE_EVENT_DONE[type]}`, kind: 'good' });
+      onDone();
+    } catch (failure) {
+      const { message, advice } = wordsOf(failure);
+      setTrouble([message, advice].filter(Boolean).join(' '));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <DialogBox
+      title={`${title}：${resident.name}`}
+      width={560}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>取消</Button>
+          <Button type="submit" form="archive-event" look="primary" busy={busy}>
+            {busy ? '正在办理…' : `确定${title}`}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="archive-event"
+        className="gw-new"
+        noValidate
+        autoComplete="off"
+        onSubmit={(event) => void submit(event)}
+      >
+        {ARCHIVE_FIELDS[type].map((field) =>
+          field.kind === 'attempts' ? (
+            <AttemptRows
+              key={field.key}
+              field={field}
+              attempts={typed.attempts}
+              today={today}
+              onChange={(attempts) => setTyped({ ...typed, attempts })}
+            />
+          ) : (
+            <EventField
+              key={field.key}
+              field={field}
+              value={typed.values[field.key] ?? ''}
+              today={today}
+              onChange={(value) => setTyped({ ...typed, values: { ...typed.values, [field.key]: value } })}
+            />
+          ),
+        )}
+        {trouble === '' ? null : (
+          <p className="gw-note gw-note--danger" role="alert">
+            没有办理：{trouble}
+          </p>
+        )}
+      </form>
+    </DialogBox>
+  );
+};

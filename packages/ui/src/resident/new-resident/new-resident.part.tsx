@@ -1,0 +1,177 @@
+import { ResidentDirectory } from '@gongwei/application/resident';
+import { Clock, StoredItems } from '@gongwei/application/shared';
+import { useState, type FormEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import {
+  archivePath,
+  Button,
+  DialogBox,
+  newFormPath,
+  useNotify,
+  useService,
+  wordsOf,
+  useUserSession,
+} from '../../shared/index.ts';
+import {
+  firstSheet,
+  lastVillageIn,
+  newResidentOf,
+  nextToFill,
+  NOTHING_TYPED,
+  problemsOf,
+  type ResidentProblems,
+  type TypedResident,
+} from '@gongwei/application/resident';
+import { NumberField, TextField } from './new-resident-fields.part.tsx';
+import { VillageSelect } from '../village-select.part.tsx';
+import './new-resident.css';
+
+/** 新建档案: who it is, then straight on to the personal-information sheet. Somebody who has a file already is named, with the way there. */
+export const NewResident = ({
+  idNumber,
+  onClose,
+}: {
+  /** Filled in already; may be empty. */
+  readonly idNumber: string;
+  readonly onClose: () => void;
+}) => {
+  const directory = useService(ResidentDirectory);
+  const today = useService(Clock).today();
+  const institution = useUserSession()?.institution;
+  const villageAsked = institution !== undefined && institution.level < 5;
+  const stored = useService(StoredItems);
+  const [last] = useState(() => lastVillageIn(stored));
+  const [village, setVillage] = useState<readonly string[]>([]);
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const [typed, setTyped] = useState<TypedResident>({ ...NOTHING_TYPED, idNumber });
+  const [problems, setProblems] = useState<ResidentProblems>({});
+  const [existing, setExisting] = useState<string>();
+  const [trouble, setTrouble] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  const sheet = firstSheet(typed, today);
+
+  const type = (change: Partial<TypedResident>) => {
+    setTyped({ ...typed, ...change });
+    setProblems(Object.fromEntries(Object.entries(problems).filter(([field]) => !(field in change))));
+    if ('idNumber' in change) setExisting(undefined);
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    const refuse = (found: ResidentProblems) => {
+      setProblems(found);
+      form
+        .querySelector<HTMLElement>(
+          Object.keys(found)
+            .map((field) => `#new-${field}`)
+            .join(),
+        )
+        ?.focus();
+    };
+    setTrouble('');
+    const found = problemsOf(typed, today, villageAsked);
+    const next = nextToFill(typed, found, document.activeElement?.id.replace(/^new-/, ''));
+    if (next) return form.querySelector<HTMLElement>(`#new-${next}`)?.focus();
+    if (Object.keys(found).length > 0) return refuse(found);
+    setBusy(true);
+    try {
+      const answer = await directory.create(newResidentOf(typed));
+      if (answer.ok) {
+        const { archiveNumber, warnings } = answer.value;
+        if (villageAsked) last.note(village);
+        notify({
+          text: [`已为${typed.name.trim()}建档，档案号 ${archiveNumber}`, ...warnings].join('；'),
+          kind: warnings.length > 0 ? 'warn' : 'good',
+        });
+        void navigate(sheet ? newFormPath(answer.value.id, sheet) : archivePath(answer.value.id));
+        return;
+      }
+      setExisting(answer.failure.existingId);
+      refuse(Object.fromEntries(answer.failure.fields.map(({ field, message }) => [field, message])));
+    } catch (failure) {
+      const { message, advice } = wordsOf(failure);
+      setTrouble([message, advice].filter(Boolean).join(' '));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <DialogBox
+      title="新建档案"
+      width={520}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>取消</Button>
+          <Button type="submit" form="new-resident" look="primary" busy={busy}>
+            {busy ? '正在建档…' : sheet ? '建档并填写基本信息表' : '建立儿童档案'}
+          </Button>
+        </>
+      }
+    >
+      <form id="new-resident" className="gw-new" noValidate autoComplete="off" onSubmit={(event) => void submit(event)}>
+        <TextField
+          field="name"
+          label="姓名"
+          required
+          value={typed.name}
+          problem={problems.name}
+          onChange={(name) => type({ name })}
+        />
+        <NumberField
+          value={typed.idNumber}
+          problem={problems.idNumber}
+          onChange={(idNumber) => type({ idNumber })}
+          existing={existing === undefined ? null : <Link to={archivePath(existing)}>打开已有的档案</Link>}
+        />
+        {institution && villageAsked ? (
+          <div className="gw-new-field">
+            <label htmlFor="new-villageCode">
+              村（居）<b aria-hidden="true">*</b>
+            </label>
+            <span className="gw-new-villages">
+              <VillageSelect
+                within={institution.code}
+                id="new-villageCode"
+                invalid={problems.villageCode !== undefined}
+                describedBy="new-villageCode-note"
+                start={last.path}
+                onChoose={(path) => {
+                  setVillage(path);
+                  type({ villageCode: path.at(-1) ?? '' });
+                }}
+              />
+            </span>
+            <p id="new-villageCode-note" className="gw-new-note" role="alert">
+              {problems.villageCode}
+            </p>
+          </div>
+        ) : null}
+        <TextField
+          field="phone"
+          label="联系电话"
+          inputMode="tel"
+          value={typed.phone}
+          problem={problems.phone}
+          onChange={(phone) => type({ phone })}
+        />
+        <TextField
+          field="address"
+          label="现住址"
+          value={typed.address}
+          problem={problems.address}
+          onChange={(address) => type({ address })}
+        />
+        {trouble === '' ? null : (
+          <p className="gw-note gw-note--danger" role="alert">
+            没有建档：{trouble}
+          </p>
+        )}
+      </form>
+    </DialogBox>
+  );
+};

@@ -1,0 +1,68 @@
+import { createRosterRows, ROSTER_ROWS_PAGE, RosterGateway } from '@gongwei/application/resident';
+import { rosterPlan, rosterRows, type ListRow, type LocalRow } from '@gongwei/domain/lists';
+import type { RosterImport, RosterRowResult, RosterRowsShown } from '@gongwei/domain/resident';
+import { useCallback, useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { LocalListRows } from '../../lists/local/index.ts';
+import { archivePath, EmptyState, FaultState, LoadingState, Pager, useLoaded, useService } from '../../shared/index.ts';
+
+const NO_ROWS: readonly RosterRowResult[] = [];
+
+/** What was said of the rows, page by page. Row numbers are the sheet's own; a row opens the archive it was written to. */
+export const RosterRows = ({
+  status,
+  outcome,
+}: {
+  readonly status: RosterImport;
+  readonly outcome: RosterRowsShown | undefined;
+}) => {
+  const { id, state } = status;
+  const {
+    query: offset,
+    value,
+    failure,
+    reload,
+    ask,
+  } = useLoaded(createRosterRows, useService(RosterGateway), id, outcome);
+  const shown = value?.rows ?? NO_ROWS;
+  const rows = useMemo(() => shown.map(rowOf), [shown]);
+  const navigate = useNavigate();
+  const open = useCallback(
+    ({ residentId }: ListRow) => {
+      if (residentId !== undefined) void navigate(archivePath(residentId));
+    },
+    [navigate],
+  );
+  if (value === undefined)
+    return failure === undefined ? (
+      <LoadingState label="正在取逐行结果…" />
+    ) : (
+      <FaultState fault={failure} onRetry={reload} />
+    );
+  if (value.total === 0) return <EmptyState icon="check" title="没有这样的行" />;
+  return (
+    <>
+      <LocalListRows definition={state === 'checked' ? rosterPlan : rosterRows} rows={rows} onOpen={open} />
+      <Pager total={value.total} offset={offset} size={ROSTER_ROWS_PAGE} unit="行" onOffset={ask} />
+    </>
+  );
+};
+
+const rowOf = ({ row, name, idNumber, outcome, residentId, ...result }: RosterRowResult): LocalRow => ({
+  id: String(row),
+  ...(residentId !== undefined && { residentId }),
+  values: {
+    row,
+    ...(name !== undefined && { name }),
+    ...(idNumber !== undefined && { idNumber }),
+    outcome,
+    says: sayingsOf(result),
+  },
+});
+
+/** What is said of a row, a line each: what is wrong or was written another way, then what became different. */
+const sayingsOf = ({ messages, differences = [] }: Pick<RosterRowResult, 'messages' | 'differences'>): string =>
+  [
+    ...messages.map(({ severity, text }) => (severity === 'warning' ? `提示：${text}` : text)),
+    ...differences.map(({ column, from, to }) => `${column}：${from === '' ? '（空）' : from} → ${to}`),
+  ].join('\n');
