@@ -3,6 +3,7 @@ import type { Result } from '@gongwei/domain/shared';
 import { token, type Behavior } from '../shared/index.ts';
 import type { RoleName } from './role-editor.service.ts';
 
+/** The menu while it is fetched, when it could not be (`failure`: a `Fault`), and while it is arranged. */
 export type MenuEditorState =
   | { readonly status: 'awaited' }
   | { readonly status: 'failed'; readonly failure: unknown }
@@ -35,6 +36,7 @@ export interface MenuEditor {
   dispose(): void;
 }
 
+/** Opens the county’s menu to be arranged. Whoever opens it ends it. */
 export interface MenuEditors {
   open(): MenuEditor;
 }

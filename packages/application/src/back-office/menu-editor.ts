@@ -21,6 +21,7 @@ type Needs = {
 };
 type Viewer = { readonly role: string; readonly letters: RoleLetters };
 
+/** Editors of the county’s menu over the pages of the catalogue. */
 export const createMenuEditors = (needs: Needs): MenuEditors => ({ open: () => createMenuEditor(needs) });
 
 function createMenuEditor({ gateway, roles, pages }: Needs): MenuEditor {

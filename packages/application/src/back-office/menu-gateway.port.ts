@@ -2,6 +2,7 @@ import type { MenuSettings } from '@gongwei/domain/pages';
 import type { Result } from '@gongwei/domain/shared';
 import { token } from '../shared/index.ts';
 
+/** What the county’s menu has otherwise than the catalogue, its version, and who changed it last and when (ISO 8601). */
 export type KeptMenu = {
   readonly entries: MenuSettings;
   readonly version: number;

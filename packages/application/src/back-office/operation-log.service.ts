@@ -1,6 +1,7 @@
 import type { Operation } from '@gongwei/domain/back-office';
 import { createScope, token, type Behavior } from '../shared/index.ts';
 
+/** One line of the log while it is fetched, when it could not be (`failure`: a `Fault`), and when it is there. */
 export type OperationState =
   | { readonly status: 'awaited' }
   | { readonly status: 'failed'; readonly failure: unknown }
@@ -13,6 +14,7 @@ export interface OpenOperation {
   dispose(): void;
 }
 
+/** Opens one line of the operation log by its id. Whoever opens it ends it. */
 export interface OperationLog {
   open(id: string): OpenOperation;
 }

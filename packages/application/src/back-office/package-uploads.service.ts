@@ -8,6 +8,7 @@ export type PackageFile = {
   piece(from: number, to: number): Promise<Uint8Array>;
 };
 
+/** How far the upload of an app package is. */
 export type PackageUploadState =
   | { readonly step: 'idle' }
   /** `share`: of the whole package, from 0 to 1. */

@@ -16,6 +16,9 @@ export interface PasswordSlips {
   dispose(): void;
 }
 
+/**
+ * Slips for the accounts that `accounts` names (their ids), `SLIPS_AT_ONCE` a call. `fault` tells what kept the rest from getting theirs.
+ */
 export function createPasswordSlips(
   gateway: Pick<StaffGateway, 'givePasswords'>,
   accounts: () => Promise<readonly string[]>,

@@ -3,6 +3,7 @@ import type { PermissionLetter } from '@gongwei/domain/identity';
 import { includesLetter } from '@gongwei/domain/shared';
 import type { RoleDraft } from './role-editor.service.ts';
 
+/** What can be typed over of a role, as it is kept: where editing begins. */
 export const draftOf = ({ name, levels, letters, remark }: Role): RoleDraft => ({ name, levels, letters, remark });
 
 /** Whether whoever edits may give a letter; what is taken away always may. */
@@ -34,6 +35,7 @@ export function withLetter(
 export const withLetters = (role: Pick<Role, 'rights'>, letters: RoleLetters, wanted: RoleLetters): RoleLetters =>
   role.rights.reduce((next, { code }) => withLetter(role, next, [code], wanted[code]), letters);
 
+/** Whether a draft says something else than the role that is kept; the order of levels does not count. */
 export const isChanged = (role: Role, draft: RoleDraft): boolean =>
   differingRights(role.letters, draft.letters).length > 0 ||
   role.name !== draft.name ||

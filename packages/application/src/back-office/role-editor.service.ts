@@ -4,6 +4,7 @@ import type { RightsEffect } from '@gongwei/domain/pages';
 import type { Result } from '@gongwei/domain/shared';
 import { token, type Behavior } from '../shared/index.ts';
 
+/** A role as it is chosen from: its code and its Chinese name. */
 export type RoleName = { readonly code: string; readonly name: string };
 
 /** What is being typed: the role as it would be. */
@@ -15,6 +16,7 @@ export type PeopleReached =
   | { readonly status: 'here'; readonly effect: RoleEffect }
   | { readonly status: 'failed' };
 
+/** A role while it is fetched, when it could not be (`failure`: a `Fault`), and while it is edited. */
 export type RoleEditorState =
   | { readonly status: 'awaited' }
   | { readonly status: 'failed'; readonly failure: unknown }
@@ -53,6 +55,7 @@ export interface RoleEditor {
   dispose(): void;
 }
 
+/** Opens a role of the county by its code. Whoever opens one ends it. */
 export interface RoleEditors {
   open(code: string): RoleEditor;
 }

@@ -25,6 +25,7 @@ type Needs = {
 };
 type Here = RoleEditorState & { readonly status: 'here' };
 
+/** Editors of roles. Each asks whom a change would reach 400 ms after the last one; a save somebody else was faster with is a sentence. */
 export const createRoleEditors = (needs: Needs): RoleEditors => ({ open: (code) => createRoleEditor(needs, code) });
 
 /** Keeps what is typed apart from what is in force, and says what the difference would do. */

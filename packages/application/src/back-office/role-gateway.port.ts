@@ -2,6 +2,7 @@ import type { Role, RoleEffect, RoleLetters } from '@gongwei/domain/back-office'
 import type { Result } from '@gongwei/domain/shared';
 import { token } from '../shared/index.ts';
 
+/** A role as it shall be; `version` is the one that was seen, so that nothing is overwritten unseen. */
 export type RoleEdit = Pick<Role, 'code' | 'version' | 'name' | 'levels' | 'letters' | 'remark'>;
 
 /** The roles of the county. Rejects with a `Fault`; what was filled in wrong, or was changed by somebody else, is a sentence. */

@@ -15,8 +15,10 @@ export type StaffDraft = {
   readonly alsoAt: readonly string[];
 };
 
+/** An institution an account can belong to: code, name and level (1 province to 5 village). */
 export type StaffPlace = Pick<Institution, 'code' | 'name' | 'level'>;
 
+/** An account while it is fetched, when it could not be (`failure`: a `Fault`), and while it is edited. */
 export type StaffEditorState =
   | { readonly status: 'awaited' }
   | { readonly status: 'failed'; readonly failure: unknown }
@@ -55,9 +57,12 @@ export interface StaffEditor {
   dispose(): void;
 }
 
+/** Opens an account, or the form of a new one. Whoever opens one ends it. */
 export interface StaffEditors {
   /** Without an identifier: somebody new. */
   open(id?: string): StaffEditor;
 }
 export const StaffEditors = token<StaffEditors>('StaffEditors');
+
+/** What the editors of accounts need from outside. */
 export type StaffNeeds = { readonly gateway: StaffGateway };

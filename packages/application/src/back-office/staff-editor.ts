@@ -20,6 +20,7 @@ const inOrder = (draft: StaffDraft): StaffDraft => ({
 const sameDraft = (one: StaffDraft, other: StaffDraft): boolean =>
   JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
 
+/** Editors of accounts. What the ticked roles give together is asked of the server, so that the letters shown are those in force. */
 export const createStaffEditors = (needs: StaffNeeds): StaffEditors => ({ open: (id) => createStaffEditor(needs, id) });
 
 /** Keeps what is typed apart from the account, and says what the ticked roles give together. */

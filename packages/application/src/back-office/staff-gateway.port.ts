@@ -4,11 +4,17 @@ import type { Result } from '@gongwei/domain/shared';
 import { token } from '../shared/index.ts';
 
 type Seen = Pick<StaffAccount, 'id' | 'version'>;
+
+/** An account that is to be made: log-in name, name, institution, roles (their codes) and mobile number. */
 export type NewStaff = Pick<StaffAccount, 'username' | 'name' | 'institutionCode' | 'roles'> & {
   readonly phone: string;
 };
+
+/** What is changed of an account, with the version that was seen. `alsoAt`: codes of further institutions they work for. */
 export type StaffEdit = Seen &
   Pick<StaffAccount, 'name' | 'roles'> & { readonly phone: string; readonly alsoAt: readonly string[] };
+
+/** An account that goes to another institution, with the roles it has there and the reason, which the log keeps. */
 export type StaffMove = Seen & Pick<StaffAccount, 'institutionCode' | 'roles'> & { readonly reason: string };
 /** A password for once, told this once. */
 export type Admitted = { readonly id: string; readonly temporaryPassword: string };

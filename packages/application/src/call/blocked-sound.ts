@@ -9,6 +9,7 @@ interface BlockedSound {
   playSound(): void;
 }
 
+/** Follows the running call for as long as somebody listens; another call begins with sound. */
 export function createBlockedSound(calls: Pick<CallService, 'call$' | 'troubles$' | 'play'>): BlockedSound {
   const subject = new BehaviorSubject({ soundBlocked: false });
   let blockedIn: string | undefined;

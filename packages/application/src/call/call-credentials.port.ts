@@ -17,6 +17,7 @@ export type CallPass = {
     | { readonly by: 'trtc'; readonly sdkAppId: number };
 };
 
+/** Passes to the media service, which the server makes and which run out. */
 export interface CallCredentials {
   /** Rejects with a `Fault`. */
   pass(): Promise<CallPass>;

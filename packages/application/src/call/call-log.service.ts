@@ -29,6 +29,9 @@ const NOTHING: CallLogState = { calls: undefined };
 const countMissed = ({ calls = [] }: CallLogState): number =>
   calls.filter(({ outcome, seen }) => outcome === 'missed' && !seen).length;
 
+/**
+ * Asks for one’s past calls at once, after every call, and when one can be called again; a late answer to an earlier question is dropped.
+ */
 export function createCallLog(colleagues: Colleagues, desk: CallService): CallLog {
   const scope = createScope();
   const state$ = scope.behavior<CallLogState>(NOTHING);

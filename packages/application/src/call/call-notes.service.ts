@@ -28,6 +28,7 @@ type Needs = {
   readonly clock: Clock;
 };
 
+/** Keeps notes in the drafts of this device 300 ms after the last letter, and all of them before the user leaves. */
 export function createCallNotes({ drafts, session, leaving, clock }: Needs): CallNotes {
   const scope = createScope();
   const unsaved$ = scope.behavior<readonly UnsavedNote[]>([]);

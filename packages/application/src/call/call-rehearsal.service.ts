@@ -12,6 +12,7 @@ import type {
   SignalPath,
 } from './media-room.port.ts';
 
+/** How far a rehearsal is: resting, opening, on with what is sent and comes back, or failed. */
 export type RehearsalState =
   | { readonly step: 'idle' | 'opening' }
   | {
@@ -42,6 +43,7 @@ export const CallRehearsal = token<CallRehearsal>('CallRehearsal');
 const IN_CALL = '您正在通话，通话结束后再演示。';
 const nothing = (): void => undefined;
 
+/** A rehearsal that needs a pass of its own, ends with a failure in words, and stops by itself where a real call begins. */
 export function createCallRehearsal(
   credentials: CallCredentials,
   rooms: MediaRooms,

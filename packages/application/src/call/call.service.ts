@@ -16,6 +16,7 @@ import type { LocalMedia, MediaQuality, MediaRoom, MediaTrouble, RemoteMedia } f
 
 export type { CallMessage, CallPage, CallUserState };
 
+/** Somebody else in a call: who they are, how far they are in it, what they send. */
 export type CallParticipant = CallParty & {
   /** `ringing`: invited and not yet answered; `reconnecting`: their line dropped and they are waited for. */
   readonly stage: 'ringing' | 'in' | 'reconnecting';
@@ -25,6 +26,7 @@ export type CallParticipant = CallParty & {
   readonly media?: RemoteMedia;
 };
 
+/** The call this window has, from the first ring until somebody hangs up. */
 export type CurrentCall = {
   readonly callId: string;
   readonly kind: CallKind;

@@ -2,6 +2,7 @@ import type { CallKind, CallParty, Presence } from '@gongwei/domain/call';
 import type { Result } from '@gongwei/domain/shared';
 import { token, type Asker } from '../shared/index.ts';
 
+/** Somebody of the staff, and whether they can be called. */
 export type Colleague = CallParty & { readonly presence: Presence };
 
 /** A call that was, from one's own side. */

@@ -21,6 +21,7 @@ interface FoundColleagues {
   reload(): void;
 }
 
+/** Finds colleagues for as long as somebody listens to `state$`; their presence follows the desk’s news. */
 export function createFoundColleagues(
   directory: Colleagues,
   desk: Pick<CallService, 'presence$' | 'presenceOf'>,

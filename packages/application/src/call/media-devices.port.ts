@@ -2,6 +2,7 @@ import type { DeviceFindings } from '@gongwei/domain/call';
 import type { Observable } from 'rxjs';
 import { token } from '../shared/index.ts';
 
+/** A microphone, camera or speaker as the browser names it; `id` is the browser’s own and holds for this site. */
 export type MediaDevice = {
   readonly kind: 'microphone' | 'camera' | 'speaker';
   readonly id: string;

@@ -36,6 +36,7 @@ export type LocalMedia = {
   readonly speakerId?: string;
 };
 
+/** What went wrong with sound or picture in the middle of a call. */
 export type MediaTrouble =
   /** Unplugged, or the permission was taken back, in the middle of a call. */
   | {
@@ -57,6 +58,7 @@ export interface SignalPath {
   readonly received$: Observable<{ readonly from: string; readonly signal: unknown }>;
 }
 
+/** What is needed to send and receive media in a call. */
 export type RoomWish = {
   readonly callId: string;
   readonly kind: CallKind;

@@ -26,6 +26,7 @@ type Needs = {
   readonly clock: Clock;
 };
 
+/** Saves by itself from now on: at once when a call is over, again after 1, 5 and 20 seconds. */
 export function createCallNoteSaving({ desk, log, notes, clock }: Needs): CallNoteSaving {
   const scope = createScope();
   const saved$ = new Subject<UnsavedNote>();

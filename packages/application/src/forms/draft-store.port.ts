@@ -14,6 +14,7 @@ export type DraftKey = {
   readonly begunAs?: string;
 };
 
+/** A sheet somebody has typed in and not saved, as this device keeps it. Versions are those it began from, instants ISO 8601. */
 export type Draft = {
   readonly key: DraftKey;
   readonly recordId: string;

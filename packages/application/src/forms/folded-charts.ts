@@ -7,6 +7,7 @@ interface FoldedChart {
   fold(folded: boolean): void;
 }
 
+/** The fold of a kind of chart, kept on this device for every form that shows it. */
 export function createFoldedChart(stored: StoredItems, kind: string): FoldedChart {
   const all = (): readonly string[] => stored.read(STORED.foldedCharts) ?? [];
   const subject = new BehaviorSubject({ folded: all().includes(kind) });

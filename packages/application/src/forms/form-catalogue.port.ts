@@ -1,6 +1,7 @@
 import type { FormModule, SubjectKind } from '@gongwei/domain/forms';
 import { token } from '../shared/index.ts';
 
+/** What is known of a form without its definition. */
 export type FormIndexEntry = {
   readonly id: string;
   readonly title: string;

@@ -3,6 +3,7 @@ import { BehaviorSubject } from 'rxjs';
 import { createScope, listened, type Behavior, type Scope } from '../shared/index.ts';
 import type { FormSessions, FormSession, OpenForm } from './form-session.service.ts';
 
+/** A sheet that is being opened, is open, or could not be (`failure`: a `Fault`). */
 export type Opening =
   | { readonly step: 'opening' }
   | { readonly step: 'open'; readonly session: FormSession }

@@ -14,6 +14,7 @@ import type { CalendarDay, Fault, Json } from '@gongwei/domain/shared';
 import { token, type Behavior } from '../shared/index.ts';
 import type { DraftKey } from './draft-store.port.ts';
 
+/** How a sheet stands between typing and the server. Instants are ISO 8601. */
 export type FormStatus = {
   readonly step: 'clean' | 'dirty' | 'saving' | 'saved' | 'conflict' | 'failed';
   /** Instant of the last draft kept on this device. */
@@ -55,6 +56,7 @@ export type UnmatchedAnswer = {
   readonly label?: string;
 };
 
+/** Chapter by chapter, how many of the questions that are asked now are answered, missing or wrong. */
 export type FormProgress = {
   readonly sectionId: string;
   /** Whether anything of it is on the sheet now: a question or a computed value. */
@@ -135,6 +137,7 @@ export interface FormSession {
   dispose(): void;
 }
 
+/** Which sheet is to be opened. */
 export type OpenForm = {
   readonly formId: string;
   /** Whom or what it is about: a resident, the user themselves, or the institution whose register it is; a stored entry of a register says so itself. */

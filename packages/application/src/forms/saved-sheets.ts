@@ -11,6 +11,7 @@ export interface SavedSheets {
 }
 export const SavedSheets = token<SavedSheets>('SavedSheets');
 
+/** News of saved sheets within a window; what was told before somebody listens is not repeated. */
 export function createSavedSheets(): SavedSheets {
   const news$ = new Subject<SavedSheet>();
   return { news$, tell: (sheet) => news$.next(sheet) };

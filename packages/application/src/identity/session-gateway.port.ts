@@ -6,6 +6,7 @@ import { token } from '../shared/index.ts';
 /** Work that was shown, and what it was asked under. */
 export type Proof = { readonly random: string; readonly answer: string };
 
+/** One of the three ways to log in: name and password, a confirmed WeChat scan, a code by text message. */
 export type Credentials =
   | { readonly username: string; readonly password: string; readonly proof?: Proof }
   /** What a confirmed scan gave; good once. */

@@ -4,6 +4,7 @@ import type { Result } from '@gongwei/domain/shared';
 import { token, type Behavior } from '../shared/index.ts';
 import type { Credentials, LogInRefusal } from './session-gateway.port.ts';
 
+/** Who is logged in, as far as is known. */
 export type SessionState =
   | { readonly status: 'unknown' }
   | { readonly status: 'resuming' }
@@ -18,6 +19,7 @@ export const visitorOf = ({ status }: SessionState): Visitor => ({
   hasRoles: status === 'logged-in',
 });
 
+/** Whose session this is and what they may: log-in, expiry, renewal and log-out. */
 export interface SessionService {
   readonly state$: Behavior<SessionState>;
   /** A log-in waits for work that the server asked for: somebody has been guessing. Up to some seconds. */

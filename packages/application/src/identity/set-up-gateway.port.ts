@@ -9,8 +9,10 @@ export type SetUpRefusal = {
   readonly fields?: readonly { readonly field: string; readonly message: string }[];
 };
 
+/** An institution of a site that is set up; the server works out from the code what is not given. */
 export type NewInstitution = Pick<Institution, 'code' | 'name'> & Partial<Omit<Institution, 'code' | 'name'>>;
 
+/** What sets an empty site up: the code its terminal shows, its institutions, its first administrator. */
 export type SiteSetUp = {
   readonly code: string;
   readonly institutions: readonly NewInstitution[];

@@ -4,6 +4,7 @@ import { createActor, type SnapshotFrom } from 'xstate';
 import { createScope, faultOf, token, type Behavior, type Clock } from '../shared/index.ts';
 import type { SmsGateway } from './sms-gateway.port.ts';
 
+/** How far the proof of a telephone number is. */
 export type SmsCodeState = {
   readonly step: 'resting' | 'sending' | 'checking' | 'proved';
   /** Seconds until another code may be asked for. */
@@ -29,9 +30,11 @@ export interface SmsCode {
   dispose(): void;
 }
 
+/** Makes a number to be proved: one for each place that asks for it. */
 export type SmsCodes = { readonly create: () => SmsCode };
 export const SmsCodes = token<SmsCodes>('SmsCodes');
 
+/** Codes by text message over a gateway. Seconds are counted by the clock, not by ticks, which pages in the background get few of. */
 export const createSmsCodes = (gateway: SmsGateway, clock: Clock): SmsCodes => ({
   create: () => createSmsCode(gateway, clock),
 });

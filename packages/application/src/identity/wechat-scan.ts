@@ -3,6 +3,7 @@ import { createActor, type SnapshotFrom } from 'xstate';
 import { createConfiguration, createScope, faultOf, token, type Behavior, type Clock } from '../shared/index.ts';
 import type { WeChatGateway } from './wechat-gateway.port.ts';
 
+/** How far the scan of a QR code is. `message`: the specification’s sentence. */
 export type WeChatScanState =
   | { readonly step: 'closed' | 'requesting' }
   | { readonly step: 'waiting' | 'scanned'; readonly qr: WeChatQr }
@@ -24,6 +25,7 @@ export interface WeChatScan {
 export type WeChatScans = { readonly create: (institutionCode: string) => WeChatScan };
 export const WeChatScans = token<WeChatScans>('WeChatScans');
 
+/** Scans by WeChat over a gateway, asked every `wechat.poll` milliseconds of the configuration, else every `WECHAT_POLL_INTERVAL`. */
 export const createWeChatScans = (
   gateway: WeChatGateway,
   clock: Clock,

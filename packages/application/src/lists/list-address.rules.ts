@@ -54,6 +54,7 @@ export function questionAt(definition: ListDefinition, address: string, roles?: 
 /** What of a question must not stand in an address. */
 export type TypedPart = { readonly text?: string; readonly where?: { readonly [filter: string]: FilterValue } };
 
+/** What of a question stays in the window, as it names persons: typed words, numbers of persons, days. */
 export function typedPart(definition: ListDefinition, { text, where = {} }: ListQuestion): TypedPart {
   const typed = Object.entries(where).filter(([key, value]) => staysInWindow(definition, key, value));
   return {
@@ -62,6 +63,7 @@ export function typedPart(definition: ListDefinition, { text, where = {} }: List
   };
 }
 
+/** A question of an address with what the window kept beside it. */
 export const withTyped = (question: ListQuestion, { text, where }: TypedPart): ListQuestion =>
   cleaned({ ...question, where: { ...question.where, ...where }, ...(text !== undefined && { text }) });
 

@@ -2,7 +2,11 @@ import type { Column, ListDefinition, ListLayout } from '@gongwei/domain/lists';
 
 /** From this width of the screen on columns marked `wide` are shown. Pixels. */
 export const WIDE = 1600;
+
+/** What a column can be pulled down to. Pixels. */
 export const NARROWEST = 48;
+
+/** What a column can be pulled out to. Pixels. */
 export const WIDEST = 640;
 
 /** The columns in the order they are shown: as the user has chosen, or the list's own. What must always be seen is, and first. */
@@ -12,8 +16,10 @@ export function shownColumns({ columns }: ListDefinition, layout: ListLayout, wi
   return [...columns.filter((column) => column.shown === 'always' && !chosen.includes(column)), ...chosen];
 }
 
+/** How wide a column is: as the user pulled it, or the list’s own. Pixels. */
 export const widthOf = ({ key, width }: Column, { widths }: ListLayout): number => widths?.[key] ?? width;
 
+/** A layout with a column of that width, in whole pixels between `NARROWEST` and `WIDEST`. */
 export const withWidth = (layout: ListLayout, key: string, width: number): ListLayout => ({
   ...layout,
   widths: { ...layout.widths, [key]: Math.round(Math.max(NARROWEST, Math.min(WIDEST, width))) },

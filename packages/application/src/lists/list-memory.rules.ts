@@ -7,6 +7,7 @@ import type { ListPlace } from './list-session.service.ts';
 /** More ticks than these are not kept over a reload: the browser gives a window 5 MB. */
 const MOST_TICKS = 20_000;
 
+/** What of a list outlives a reload: what it asked, what was ticked, where one was. */
 export type ListKept = { readonly question: ListQuestion; readonly ticks: Ticks; readonly place: ListPlace };
 
 /** As the window keeps it: the address it was left at, and what must not stand in one. */

@@ -17,6 +17,7 @@ export function isAsked(value: FilterValue | undefined): value is FilterValue {
   return value.from !== undefined || value.to !== undefined;
 }
 
+/** Whether a filter asks for codes of choices, places or staff. */
 export const isCodes = (value: FilterValue): value is readonly string[] => Array.isArray(value);
 
 /** What a list asks before anybody has chosen anything: the filters that start with a value. */
@@ -30,6 +31,7 @@ export const defaultView = ({ views = [] }: ListDefinition, roles: readonly stri
   views.find((view) => view.default && (view.roles?.some((role) => roles.includes(role)) ?? false)) ??
   views.find((view) => view.default && view.roles === undefined);
 
+/** What a list asks when it is opened: the view of the role, or its filters that start with a value. */
 export function firstQuestion(definition: ListDefinition, roles?: readonly string[]): ListQuestion {
   const view = defaultView(definition, roles);
   return view ? questionOfView(definition, view) : cleaned({ list: definition.id, where: defaultWhere(definition) });
@@ -39,9 +41,11 @@ export function firstQuestion(definition: ListDefinition, roles?: readonly strin
 export const questionOfView = (definition: ListDefinition, { id, where, sort }: View): ListQuestion =>
   cleaned({ list: definition.id, view: id, where: where ?? {}, ...(sort && { sort }) });
 
+/** A view somebody saved, as a question. */
 export const questionOfSaved = ({ list, id, question }: SavedView): ListQuestion =>
   cleaned({ ...question, list, view: id });
 
+/** A question with a change: filters are added or, when empty, taken away; `text` and `sort` only where the change names them. */
 export function changed(question: ListQuestion, change: QuestionChange): ListQuestion {
   const text = 'text' in change ? change.text : question.text;
   const sort = 'sort' in change ? change.sort : question.sort;
@@ -92,6 +96,7 @@ export function asksTheSame(one: ListQuestion, other: ListQuestion): boolean {
   return sameQuestion(first, second);
 }
 
+/** Whether two questions ask the same, in whatever order their filters were set. */
 export const sameQuestion = (one: ListQuestion, other: ListQuestion): boolean => textOf(one) === textOf(other);
 
 const textOf = (question: ListQuestion): string =>
@@ -101,6 +106,7 @@ const textOf = (question: ListQuestion): string =>
 export const askedFilters = (definition: ListDefinition, { where = {} }: ListQuestion): readonly string[] =>
   definition.filters.flatMap(({ key }) => (isAsked(where[key]) ? [key] : []));
 
+/** Whether a question leaves anything of the list out: typed words, a filter, or a view with a condition. */
 export const isNarrowed = (definition: ListDefinition, question: ListQuestion): boolean =>
   question.text !== undefined ||
   askedFilters(definition, question).length > 0 ||

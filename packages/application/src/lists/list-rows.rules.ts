@@ -5,13 +5,16 @@ export const CHUNK = 100;
 /** Chunks kept; those furthest from what is looked at go first, so that a walk through a million rows stays small. */
 export const MOST_CHUNKS = 30;
 
+/** Rows of one chunk, and the cursors before its first and behind its last row. */
 export type RowChunk = { readonly rows: readonly ListRow[]; readonly first?: string; readonly last?: string };
 
 /** What is known of an answer's rows, by chunks of `CHUNK`; there may be holes between them. */
 export type RowWindow = { readonly chunks: ReadonlyMap<number, RowChunk>; readonly names: ListPage['names'] };
 
+/** A window of which nothing is known yet. */
 export const NO_ROWS: RowWindow = { chunks: new Map(), names: {} };
 
+/** The number of the chunk in which the row at a place lies; both count from 0. */
 export const chunkAt = (index: number): number => Math.max(0, Math.floor(index / CHUNK));
 
 /** The row at a place of the answer; `undefined` while it is not known. */

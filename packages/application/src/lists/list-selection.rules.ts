@@ -5,8 +5,10 @@ export type Ticks =
   | { readonly kind: 'some'; readonly ids: ReadonlySet<string> }
   | { readonly kind: 'found'; readonly question: ListQuestion; readonly except: ReadonlySet<string> };
 
+/** Nothing is ticked. */
 export const NO_TICKS: Ticks = { kind: 'some', ids: new Set() };
 
+/** Whether a row is ticked, one by one or among everything found. */
 export const isTicked = (ticks: Ticks, rowId: string): boolean =>
   ticks.kind === 'some' ? ticks.ids.has(rowId) : !ticks.except.has(rowId);
 
@@ -21,6 +23,7 @@ export function withTicks(ticks: Ticks, rowIds: readonly string[], on: boolean):
   return ticks.kind === 'some' ? { kind: 'some', ids: set } : { ...ticks, except: set };
 }
 
+/** Ticks on all a question finds, also on what is not on screen. */
 export const everythingFound = (question: ListQuestion): Ticks => ({ kind: 'found', question, except: new Set() });
 
 /** Another question finds others: what "everything found" meant is gone, rows ticked one by one stay. */

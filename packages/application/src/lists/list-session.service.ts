@@ -18,6 +18,7 @@ import type { SelectedRows } from './rows-of-selection.ts';
 import type { ListWords } from './list-words.ts';
 import type { Ticks } from './list-selection.rules.ts';
 
+/** What a list shows: its question, the rows known of the answer, how many there are, what others changed meanwhile. */
 export type ListState = {
   /** As it is asked now; its answer may still be under way. */
   readonly question: ListQuestion;

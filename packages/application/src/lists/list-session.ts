@@ -24,6 +24,7 @@ const LAYOUT_PAUSE = 600;
 /** Where somebody stands is kept this long after they moved. Milliseconds. */
 const PLACE_PAUSE = 400;
 
+/** What a list needs besides its definition and its gateway. */
 export type ListSessionNeeds = {
   readonly clock: Clock;
   readonly loadWords: LoadListWords;

@@ -18,6 +18,7 @@ import { createListWalk } from './list-walk.ts';
 /** Lists that are kept as they were left; the one not looked at for longest goes first. */
 export const MOST_LISTS = 10;
 
+/** The lists of a window: kept as they were left for who is logged in, `MOST_LISTS` of them, and over a reload. */
 export function createListSessions(
   gateway: ListGateway,
   login: SessionService,

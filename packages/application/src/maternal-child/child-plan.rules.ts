@@ -9,7 +9,10 @@ import {
 import type { CalendarDay } from '@gongwei/domain/shared';
 import type { CarePage, CareSheet } from '@gongwei/domain/pages';
 
+/** The form of the home visit to a newborn (新生儿家庭访视记录表). */
 export const NEWBORN_VISIT = 'newborn-home-visit';
+
+/** The form of a child’s check-ups (儿童健康检查记录表). */
 export const CHECK_UP = 'child-check-up';
 
 /** A visit of the plan with what was recorded at it. */

@@ -33,6 +33,7 @@ export const groupsOf = ({ groups, people }: Pick<AnalysisView, 'groups' | 'peop
   ...people.map(({ key }) => key),
 ];
 
+/** A page of numbers: what is looked at, its words, its answers, and those of the year before where they are compared. */
 export type AnalysisState = {
   readonly view: AnalysisView;
   readonly words?: AnalysisWords;
@@ -74,6 +75,7 @@ export interface AnalysisSession {
   saveFile(format: PaperFormat): void;
 }
 
+/** Numbers frozen on this page, and the one that is open beside today’s. */
 export type SnapshotsState = {
   readonly rows?: readonly SnapshotLine[];
   /** `now` comes after it. */
@@ -82,19 +84,24 @@ export type SnapshotsState = {
   readonly fault?: Fault;
 };
 
+/** How the comparison with the provincial platform stands. */
 export type PullState = {
   readonly pulling?: boolean;
   readonly found?: Pulled;
   readonly fault?: Fault;
 };
 
+/** Files a page of numbers is saved as: Word or Excel. */
 export type PaperFormat = 'docx' | 'xlsx';
+
+/** What is looked at as a document for paper: under way, there, or why not. */
 export type PaperState = {
   readonly preparing?: boolean;
   readonly document?: ReportDocument;
   readonly fault?: Fault;
 };
 
+/** Populations of districts, which whoever may writes by hand, and how the last one fared. */
 export type PopulationsState = {
   readonly rows?: readonly DistrictPopulation[];
   readonly fault?: Fault;

@@ -10,6 +10,7 @@ import type { DistrictPopulation } from '@gongwei/domain/organisation';
 import { token, type Asker } from '../shared/index.ts';
 import type { PaperFormat } from './analyses.service.ts';
 
+/** People registered in a district and those of 65 years or more among them, as typed; `base`: the version that was seen. */
 export type RegisteredPeople = { readonly population: number; readonly elderly: number; readonly base: number };
 
 /** Of which institution with all below it, and of which days. */

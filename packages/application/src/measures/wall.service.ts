@@ -4,6 +4,7 @@ import { token, type Behavior } from '../shared/index.ts';
 /** How old what stands on the wall is: over ten minutes late, over thirty old. */
 export type WallAge = 'fresh' | 'late' | 'old';
 
+/** What stands on the wall, and how old it is. */
 export type WallState = {
   /** The last good answers; they stay while newer ones fail. */
   readonly numbers?: WallNumbers;
@@ -28,6 +29,7 @@ export interface Wall {
   rotate(on: boolean): void;
 }
 
+/** Opens 智慧大屏; it lives as long as somebody listens. */
 export interface Walls {
   open(): Wall;
 }

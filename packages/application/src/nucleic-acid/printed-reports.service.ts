@@ -6,6 +6,7 @@ import type { NucleicReport, NucleicReports } from './nucleic-reports.port.ts';
 /** Reports the server gives out at once. */
 export const MOST_REPORTS = 200;
 
+/** Reports for the printer, at most `MOST_REPORTS`, and how many of the selection are left. */
 export type PrintedReports = { readonly reports: readonly NucleicReport[]; readonly left: number };
 
 /** The reports of what is selected in a list, for the printer. Asking for them counts as printing: ask when somebody does. */

@@ -13,6 +13,7 @@ export interface FoundNames {
 
 const NONE: Names = {};
 
+/** Names by code over a directory; a question that fails leaves the codes. */
 export function createFoundNames(directory: NameDirectory): FoundNames {
   const state$ = new BehaviorSubject<{ readonly names: Names }>({ names: NONE });
   return {

@@ -13,6 +13,7 @@ export interface InstitutionTree {
   toggle(institution: Institution, wanted: boolean): Promise<void>;
 }
 
+/** The tree over the institutions one works for; branches are fetched when they are opened, and kept. */
 export function createInstitutionTree(
   directory: InstitutionDirectory,
   institutions: readonly Institution[],

@@ -33,6 +33,7 @@ export interface RegionChoice {
   wordsOf(row: { readonly code: string; readonly words?: string }): Promise<string>;
 }
 
+/** The choice of a region for an institution; what is typed is looked up after 180 ms of quiet. */
 export function createRegionChoice(directory: RegionDirectory, clock: Clock, institutionCode: string): RegionChoice {
   const state$ = new BehaviorSubject<{ readonly open: OpenList | undefined }>({ open: undefined });
   let asked = 0;

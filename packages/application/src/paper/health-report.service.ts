@@ -15,6 +15,7 @@ export type HealthReportSources = {
   readonly issuer: ReportIssuer;
 };
 
+/** Fetches what a resident’s health report is written from: pressure, glucose and BMI over time, the file, who issues it. */
 export const createHealthReport = (
   directory: ResidentDirectory,
   records: RecordRepository,

@@ -26,6 +26,7 @@ import type { SessionService } from '../identity/session.service.ts';
 import type { NameDirectory } from '../organisation/name-directory.port.ts';
 import type { ResidentDirectory } from '../resident/resident-directory.port.ts';
 
+/** A record ready to be drawn: its form, the visits beside it, whose it is, and the sheets. */
 export type PrintJob = {
   readonly form: CompiledForm;
   readonly record: RecordSnapshot;
@@ -39,6 +40,7 @@ export type PrintJob = {
   readonly names: NameBook;
 };
 
+/** Ports that printing reads from. */
 export type PrintSources = {
   readonly records: RecordRepository;
   readonly catalogue: FormCatalogue;

@@ -4,6 +4,7 @@ import type { SessionService } from '../identity/session.service.ts';
 import { createScope, STORED, token, type Behavior, type StoredItems } from '../shared/index.ts';
 import type { DeviceGateway, DeviceUser } from './device-gateway.port.ts';
 
+/** Codes of the meters somebody works with, by kind: `xy` 血压计, `xt` 血糖仪. */
 export type BoundDevices = { readonly [Kind in DeviceKind]?: string };
 
 /** The meters of whoever is logged in; their codes also lie on this PC, for what reads them while the server is away. */
@@ -20,6 +21,7 @@ export const DeviceBinding = token<DeviceBinding>('DeviceBinding');
 const ITEMS = { xy: STORED.bloodPressureMeter, xt: STORED.glucoseMeter } as const;
 const KINDS = ['xy', 'xt'] as const;
 
+/** Bindings of the meters of who is logged in; shows the codes on this PC until the server has answered. */
 export function createDeviceBinding(
   gateway: DeviceGateway,
   session: SessionService,

@@ -2,6 +2,7 @@ import type { Fault } from '@gongwei/domain/shared';
 import { token, type Behavior } from '../shared/index.ts';
 import type { ReminderAct, ReminderPage } from './reminder-gateway.port.ts';
 
+/** Reminders as the panel shows them, and what became of the last wish. */
 export type CentreState = {
   /** Open ones as they were last told; missing until the first answer. */
   readonly open?: ReminderPage;

@@ -9,6 +9,8 @@ export type ReminderPage = {
   readonly kinds: { readonly [kind in ReminderKind]?: number };
   readonly rows: readonly Reminder[];
 };
+
+/** What somebody does with a reminder; what closes or opens it again carries a note. */
 export type ReminderAct =
   | { readonly type: 'READ' | 'START' }
   | { readonly type: 'HANDLE' | 'IGNORE' | 'REOPEN'; readonly note: string };

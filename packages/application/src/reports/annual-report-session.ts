@@ -8,6 +8,7 @@ import type { AnnualReports, AnnualReportSession, AnnualReportState } from './an
 /** What is written at the moment, where it is the whole report. */
 const WHOLE = 'report';
 
+/** Annual reports over a gateway; a list lives as long as somebody listens, an open report until it is ended. */
 export const createAnnualReports = (gateway: AnnualReportGateway): AnnualReports => ({
   list: (year, institution) => createLoaded((asker) => gateway.reports(year, institution, asker)),
   open: (name) => createSession(gateway, name),

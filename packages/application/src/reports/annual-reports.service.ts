@@ -3,6 +3,7 @@ import type { Fault, Result } from '@gongwei/domain/shared';
 import { token, type Behavior, type Loaded } from '../shared/index.ts';
 import type { ComparedNumbers, ReportMove, ReportName } from './annual-report-gateway.port.ts';
 
+/** A year’s report as somebody works at it, and the report it is compared with. */
 export type AnnualReportState = {
   /** Absent while it is fetched; `none`: it is not generated yet. */
   readonly report?: AnnualReport | 'none';
@@ -27,6 +28,7 @@ export interface AnnualReportSession {
   dispose(): void;
 }
 
+/** Annual reports: which there are, and one of them to work at. */
 export interface AnnualReports {
   /** A year's reports, from an institution down. */
   list(year: number, institution: string | undefined): Loaded<readonly AnnualSummary[]>;

@@ -2,6 +2,7 @@ import type { ArchiveEvent, ArchiveEventType, ArchiveStatus } from '@gongwei/dom
 import type { CalendarDay, Result } from '@gongwei/domain/shared';
 import { token, type Asker } from '../shared/index.ts';
 
+/** What became of a file: its status (code of 档案状态), and how many records went with it. */
 export type ArchiveEventDone = {
   readonly status: ArchiveStatus;
   /** Records that changed their file, of a merger and its undoing. */

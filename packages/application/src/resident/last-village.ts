@@ -6,6 +6,7 @@ interface LastVillage {
   note(path: readonly string[]): void;
 }
 
+/** The last village of this window, so that the next file of a household begins there. */
 export const lastVillageIn = (stored: StoredItems): LastVillage => ({
   path: stored.read(STORED.lastVillage) ?? [],
   note: (path) => void stored.write(STORED.lastVillage, path),

@@ -15,10 +15,14 @@ import type { CalendarDay } from '@gongwei/domain/shared';
 
 /** What stands in the boxes of 新建档案. */
 export type TypedResident = { readonly [Field in keyof Required<NewResident>]: string };
+
+/** A sentence for each box of 新建档案 that is filled in wrong. */
 export type ResidentProblems = { readonly [Field in keyof NewResident]?: string };
 
+/** The boxes of 新建档案 before anybody typed. */
 export const NOTHING_TYPED: TypedResident = { name: '', idNumber: '', villageCode: '', phone: '', address: '' };
 
+/** What an identity number says while it is typed (GB 11643-1999). */
 export type NumberReading =
   | { readonly state: 'empty' }
   /** Not wrong so far. */

@@ -4,6 +4,7 @@ import { token, type Asker } from '../shared/index.ts';
 /** Any file the user chose; adapters know how to send its bytes. */
 export type ChosenFile = { readonly name: string; readonly size: number; readonly bytes: () => Promise<Uint8Array> };
 
+/** Imports of rosters as the server keeps them: checked first, written when confirmed. Rejects with a `Fault`. */
 export interface RosterGateway {
   /** Begins an import, which is only checked; `onSent` tells the share of the file that went out, 0 to 1. */
   upload(file: ChosenFile, onSent: (share: number) => void): Promise<RosterImport>;

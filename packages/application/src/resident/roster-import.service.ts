@@ -3,6 +3,7 @@ import type { Fault } from '@gongwei/domain/shared';
 import { token, type Behavior } from '../shared/index.ts';
 import type { ChosenFile } from './roster-gateway.port.ts';
 
+/** How far the import of a roster is. `share`: of the file that was sent, 0 to 1. */
 export type RosterImportState =
   | { readonly step: 'idle' }
   | { readonly step: 'refused'; readonly message: string }
@@ -17,6 +18,7 @@ export type RosterImportState =
     }
   | { readonly step: 'failed'; readonly fault: Fault; readonly importId: string | undefined };
 
+/** The import of a roster a window follows, from choosing the file to the report. */
 export interface RosterImportService {
   readonly state$: Behavior<RosterImportState>;
   start(file: ChosenFile): void;

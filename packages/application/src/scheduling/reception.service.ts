@@ -20,6 +20,7 @@ export interface Reception {
   clear(): void;
 }
 
+/** The desk of one session; `ids` makes the number of an appointment for who has none. */
 export function createReception(gateway: SchedulingGateway, ids: IdSource, sessionId: string): Reception {
   const state$ = new BehaviorSubject<ReceptionState>({ found: undefined, busy: false });
   const set = (change: Partial<ReceptionState>): void => state$.next({ ...state$.value, ...change });

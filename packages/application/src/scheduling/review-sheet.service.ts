@@ -4,6 +4,7 @@ import type { RecordRepository } from '../forms/record-repository.port.ts';
 import { createLoaded, type Loaded } from '../shared/index.ts';
 import type { CheckUpReview, SchedulingGateway } from './scheduling-gateway.port.ts';
 
+/** A check-up sheet under review: its state, the record, the chapters of its form. */
 export type ReviewSheet = {
   readonly review: CheckUpReview;
   readonly record: RecordSnapshot;

@@ -13,6 +13,7 @@ import type {
 import type { Result } from '@gongwei/domain/shared';
 import { token, type Asker } from '../shared/index.ts';
 
+/** How a check-up sheet stands in review: what is missing, what was found, what was said of it, how far its report is. */
 export type CheckUpReview = {
   readonly recordId: string;
   readonly residentId: string;
@@ -37,6 +38,8 @@ export type CriticalNotice = {
   readonly handled: string;
   readonly note?: string;
 };
+
+/** A place in a session for a resident. `checkIn`: they are here; `beyond`: why they get one although the session is full. */
 export type NewBooking = {
   readonly id: string;
   readonly residentId: string;

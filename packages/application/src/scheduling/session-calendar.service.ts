@@ -11,6 +11,7 @@ const MOST = 1_000;
 /** Milliseconds after which it looks what others booked. */
 const EVERY = 60_000;
 
+/** A session of check-ups as a calendar shows it. `capacity` and `reserved`: people. */
 export type CalendarSession = {
   readonly id: string;
   readonly name: string;
@@ -23,6 +24,8 @@ export type CalendarSession = {
   /** Stretches with places of their own; empty where the session is not parted. */
   readonly slots: readonly string[];
 };
+
+/** The sessions of a month or a week by their day. */
 export type SessionCalendar = {
   readonly byDay: ReadonlyMap<CalendarDay, readonly CalendarSession[]>;
   /** Sessions, places and people of the view; cancelled ones, drafts and those of the days around a month do not count. */

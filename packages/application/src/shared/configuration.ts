@@ -14,6 +14,7 @@ export interface Configuration {
 }
 export const Configuration = token<Configuration>('Configuration');
 
+/** A configuration of which nothing is set yet; `take` gives it the values of the institution. */
 export function createConfiguration(): Configuration {
   const values$ = new BehaviorSubject<ConfiguredValues>({});
   return {

@@ -12,6 +12,7 @@ export interface Kept<Value> {
   keep(value: Value | undefined): void;
 }
 
+/** A kept value over the storage of the browser, read when it is made. */
 export function createKept<Value>(stored: StoredItems, item: StoredItem<Value>): Kept<Value> {
   const subject = new BehaviorSubject({ kept: stored.read(item) });
   return {

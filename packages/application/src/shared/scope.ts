@@ -26,6 +26,7 @@ export interface Scope {
 /** Who waits for an answer, e.g. a page. When they are gone it is waited for no longer: the request is cut off. */
 export type Asker = Pick<Scope, 'ended' | 'onEnd'>;
 
+/** A lifetime that begins now. */
 export function createScope(): Scope {
   const releases = new Set<() => void>();
   let ended = false;

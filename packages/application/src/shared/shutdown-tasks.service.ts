@@ -9,6 +9,7 @@ export interface ShutdownTasks {
 }
 export const ShutdownTasks = token<ShutdownTasks>('ShutdownTasks');
 
+/** An empty list of things to finish before the user leaves. */
 export function createShutdownTasks(): ShutdownTasks {
   const tasks = new Set<() => Promise<void>>();
   return {

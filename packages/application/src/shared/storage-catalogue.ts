@@ -5,6 +5,7 @@ import { listOf, objectIn, textIn, textMember, type Decoder } from './stored-sha
 /** When an item goes: with the session, with the screen lock too, or it belongs to the device and stays. */
 export type ClearOn = 'log-out' | 'lock' | 'never';
 
+/** One thing the platform leaves in a browser: its name, whose it is, how long it stays, how it is read. */
 export type StoredItem<Value> = {
   /** The specification's name. */
   readonly name: string;
@@ -46,12 +47,14 @@ const institution: Decoder<StoredInstitution> = (content) => {
   };
 };
 
+/** Somebody of the staff in a stored list: their id and their name. */
 export type StoredStaff = { readonly value: string; readonly label: string };
 const staff: Decoder<StoredStaff> = (content) => {
   const value = textMember(content, 'value');
   return value === undefined ? undefined : { value, label: textMember(content, 'label') ?? value };
 };
 
+/** A permission as the specification stores it: `href` is the permission code, `letter` M, E or V. */
 export type StoredPermission = { readonly type: number; readonly href: string; readonly letter?: string };
 const permission: Decoder<StoredPermission> = (content) => {
   const [from, href, letter] = [objectIn(content), textMember(content, 'href'), textMember(content, 'letter')];
@@ -223,4 +226,5 @@ export const STORED = {
   log: item('logsList', 'shell', 'local', 'never', listOf(logEntry)),
 } as const;
 
+/** Everything the platform leaves in a browser, for what clears or lists it. */
 export const ALL_STORED: readonly StoredItem<unknown>[] = Object.values(STORED);

@@ -24,6 +24,7 @@ export const StoredItems = token<StoredItems>('StoredItems');
 /** The window's own storage, beside `KeyValueStore`, which all windows share. */
 export const WindowKeyValueStore = token<KeyValueStore>('WindowKeyValueStore');
 
+/** Stored items over the storage all windows share and that of this window. What the browser refuses or holds garbled reads as absent. */
 export function createStoredItems(
   local: KeyValueStore,
   ofWindow: KeyValueStore,

@@ -15,6 +15,7 @@ type Needs = {
   readonly address: () => string;
 };
 
+/** Keeps what went wrong in this browser, without personal data, until it is sent or cleared. `address` tells the page it happened on. */
 export function createErrorLog({ stored, gateway, clock, address }: Needs): ErrorLog {
   const scope = createScope();
   const entries$ = scope.behavior<readonly ClientLogEntry[]>(stored.read(STORED.log) ?? []);

@@ -13,6 +13,7 @@ export type LockState = {
   readonly byLogIn: boolean;
 };
 
+/** The locked screen of all windows of a browser, opened by a password chosen for it or that of the log-in. */
 export interface LockService {
   readonly state$: Behavior<LockState>;
   /** Seals the password and locks the screen of every window; the failure is the sentence to show. */

@@ -1,6 +1,7 @@
 import type { MenuItem } from '@gongwei/domain/shell';
 import { token, type Behavior } from '../shared/index.ts';
 
+/** Whether the menu of who is logged in is known. */
 export type MenuState =
   /** Not known yet: nothing may be opened that depends on it. */
   | { readonly status: 'awaited' }

@@ -14,12 +14,15 @@ export const NoticeService = token<NoticeService>('NoticeService');
 
 /** After these codes of a refusal the button says 确定; after others the work goes on: 继续使用. */
 const REFUSING_CODES: readonly number[] = [-99, -90, -91, -100];
+
+/** Whether a notice says that something was refused (codes -99, -90, -91, -100): its button is 确定, else 继续使用. */
 export const isRefusal = ({ code }: Notice): boolean => REFUSING_CODES.includes(code);
 
 /** Specification: code 101 shows its notice after 1 s. */
 const INFORMING_CODE = 101;
 const INFORMING_DELAY = 1_000;
 
+/** Shows one notice after the other; the same refusal of several calls at once is shown once, code 101 after 1 s. */
 export function createNoticeService(clock: Clock): NoticeService {
   const scope = createScope();
   const notice$ = scope.behavior<Notice | undefined>(undefined);

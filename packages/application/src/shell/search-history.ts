@@ -9,6 +9,7 @@ interface SearchHistory {
   remember(path: string): void;
 }
 
+/** The history of searched pages, at most six, in the storage of the browser. */
 export function createSearchHistory(stored: StoredItems): SearchHistory {
   const { state$, read, keep } = createKept(stored, STORED.searchHistory);
   return {

@@ -3,6 +3,7 @@ import { token, type Behavior } from '../shared/index.ts';
 
 export type { Tab } from '@gongwei/domain/shell';
 
+/** The tabs of a window: which are open, which is shown; they survive a reload. */
 export interface TabsService {
   readonly tabs$: Behavior<readonly Tab[]>;
   readonly current$: Behavior<string>;

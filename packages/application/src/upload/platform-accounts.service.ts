@@ -12,6 +12,7 @@ export type PlatformAccountRow = {
   readonly refusal?: string;
 };
 
+/** Accounts with a wrong password: unasked, under way, failed, or there. */
 export type PlatformAccountsState =
   /** Nobody asked yet. */
   | { readonly step: 'unasked' | 'asking' }

@@ -12,6 +12,7 @@ const MODES = { readOnly: 'reading', editing: 'editing', saving: 'saving' } as c
 const placeOf = (state: SessionState): string =>
   state.status === 'logged-in' ? `${state.session.user.id} ${state.session.institution.code}` : '';
 
+/** Accounts of the upload platform for the institution one works for; another person or institution begins anew. */
 export function createPlatformAccounts(gateway: PlatformGateway, session: SessionService): PlatformAccounts {
   const scope = createScope();
   const state$ = scope.behavior<PlatformAccountsState>({ step: 'unasked' });

@@ -3,6 +3,7 @@ import type { Institution } from '@gongwei/domain/organisation';
 import type { Result } from '@gongwei/domain/shared';
 import { token, type Asker } from '../shared/index.ts';
 
+/** The sentence the platform answered with. */
 export type Said = { readonly message: string };
 
 /** Accounts on the platform check-ups are uploaded to. Rejects with a `Fault` when the network or the server fails. */

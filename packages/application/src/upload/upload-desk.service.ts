@@ -27,12 +27,16 @@ export interface EntryLook {
   decide(decision: UploadDecision): Promise<boolean>;
   end(): void;
 }
+
+/** An upload task as somebody looks at it. `steer`: whether the server took it. */
 export interface TaskLook {
   readonly shown$: Behavior<Shown<UploadTask>>;
   reload(): void;
   steer(event: TaskEvent): Promise<boolean>;
   end(): void;
 }
+
+/** A comparison with the platform as somebody looks at it. `run`: whether it was made. */
 export interface ReconcileLook {
   readonly shown$: Behavior<Shown<Reconciliation>>;
   run(period: UploadPeriod): Promise<boolean>;

@@ -97,12 +97,16 @@ export type UploadTask = {
   readonly startedAt?: string;
   readonly endedAt?: string;
 };
+
+/** What somebody does with an upload task; stopping one carries a reason. */
 export type TaskEvent =
   | { readonly type: 'PAUSE' | 'RESUME' | 'RETRY_FAILED' }
   | { readonly type: 'STOP'; readonly reason: string };
 
 /** Records of an institution and all below it, by the day they speak of; both days included. */
 export type UploadPeriod = { readonly institution: string; readonly from: CalendarDay; readonly to: CalendarDay };
+
+/** How many records were compared with the platform: the same, different, only here, only there. */
 export type Reconciliation = {
   readonly compared: number;
   readonly same: number;
@@ -148,7 +152,10 @@ export type UploadPreview = {
   readonly minutes?: number;
 };
 
+/** What failed uploads are grouped by. */
 export type ErrorsBy = 'code' | 'field' | 'institution' | 'doctor' | 'recordType';
+
+/** Failed uploads of an institution and all below it, by what they are grouped. */
 export type ErrorQuestion = { readonly institution: string; readonly by: ErrorsBy };
 /** What has failed and waits to be mended, the largest group first, and how the last two weeks went. */
 export type UploadErrors = {
