@@ -23,7 +23,7 @@ export type StoredHistory = {
 const HISTORIES = `select r.id,
   jsonb_build_object('id', r.id, 'archiveNumber', r.archive_number, 'name', r.name, 'pinyin', r.name_pinyin, 'initials', r.initials, 'sex', r.sex,
     'birthDate', r.birth_date, 'idNumber', r.id_number, 'phone', r.phone, 'address', r.address, 'village', r.village_code,
-    'villageName', r.village_name, 'institution', r.institution_code, 'doctor', r.doctor_id, 'conditions', r.conditions, 'status', r.status,
+    'villageName', r.village_name, 'institution', r.institution_code, 'doctor', r.doctor_id, 'conditions', r.conditions, 'pausedCare', r.paused_care, 'status', r.status,
     'filedOn', r.filed_on, 'lastCheckUpOn', r.last_check_up_on, 'nextFollowUpOn', r.next_follow_up_on, 'hasPersonalInfo', r.has_personal_info) as resident,
   (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', x.id, 'formId', x.form_id, 'occurredOn', x.occurred_on,
       'institution', x.institution_code, 'createdAt', to_char(x.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'createdBy', x.created_by,

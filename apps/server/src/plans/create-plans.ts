@@ -1,4 +1,12 @@
-import { nextFollowUpDue, PLAN_FORMS, PLAN_RULES_VERSION, plansOf, type PlanHistory } from '@gongwei/domain/plans';
+import {
+  nextFollowUpDue,
+  pausedCare,
+  PLAN_FORMS,
+  PLAN_RULES_VERSION,
+  plansOf,
+  type Plan,
+  type PlanHistory,
+} from '@gongwei/domain/plans';
 import type { Queryable } from '../database/database.port.ts';
 import type { FactsWriter } from '../ports/facts.port.ts';
 import { NEVER_FUTURE } from '../resident/resident.mapper.ts';
@@ -37,6 +45,13 @@ async function withPlans(
   });
 }
 
+/** What their plans say of a person, where another thing is stored. */
+function saysOfPerson(plans: readonly Plan[], kept: StoredPlans) {
+  const [due, paused] = [nextFollowUpDue(plans), pausedCare(plans)];
+  if (due === kept.nextFollowUpOn && String(paused) === String(kept.pausedCare)) return undefined;
+  return { next_on: due ?? NEVER_FUTURE, paused };
+}
+
 /** Where what is stored is not what followed on the day it was worked out. */
 function driftOf({ id, kept, history }: WithPlans): readonly PlanDrift[] {
   if (!kept.worked) return [{ residentId: id, planIds: [] }];
@@ -44,7 +59,7 @@ function driftOf({ id, kept, history }: WithPlans): readonly PlanDrift[] {
   const wanted = plans.map((plan) => rowOf(id, plan));
   const { write, drop } = planChanges(kept.plans, wanted);
   const planIds = [...write.map((row) => row.id ?? ''), ...drop];
-  const alike = planIds.length === 0 && nextFollowUpDue(plans) === kept.nextFollowUpOn;
+  const alike = planIds.length === 0 && saysOfPerson(plans, kept) === undefined;
   return alike ? [] : [{ residentId: id, planIds }];
 }
 
@@ -65,9 +80,9 @@ export function createPlans({ clock }: { readonly clock: ServerClock }): Plans {
       .map(({ id, turnsOn }) => ({
         ...{ resident_id: id, worked_on: today, turns_on: turnsOn ?? null, rules: PLAN_RULES_VERSION },
       }));
-    const next = worked.flatMap(({ id, kept: { nextFollowUpOn: was }, plans }) => {
-      const due = nextFollowUpDue(plans);
-      return due === was ? [] : [{ resident_id: id, next_on: due ?? NEVER_FUTURE }];
+    const next = worked.flatMap(({ id, kept, plans }) => {
+      const says = saysOfPerson(plans, kept);
+      return says ? [{ resident_id: id, ...says }] : [];
     });
     const owners = people.map(({ id }) => id);
     await writePlans(inside, countyCode, { owners, ...changes, people: looked, next });

@@ -28,15 +28,15 @@ beforeEach(async () => {
     await database.query(
       `insert into records (county_code, id, form_id, form_version, subject_id, subject_kind, institution_code, occurred_on, data, headline, version,
          created_at, created_by, updated_at, updated_by, updated_by_name)
-       select county_code, $1, $2, 1, id, 'resident', institution_code, '2026-01-10', '{"cardDate":"2026-01-10"}', '[]', 1, now(), 'doctor', now(), 'doctor', '医生'
+       select county_code, $1, $2, 1, id, 'resident', institution_code, '2026-01-10', '{"cardDate":"2026-01-10","terminated":false}', '[]', 1, now(), 'doctor', now(), 'doctor', '医生'
        from residents where id = $3`,
       [id, form, whose],
     );
   await rebuildPlans({ database, plans: createPlans(createManualTime('2026-06-15T04:00:00Z')) });
 });
 
-const run = async (action: string, ids: readonly string[], answers: object): Promise<ListJob> => {
-  const { body: selection } = await doctor.send<FrozenSelection>('POST', `${LIST}/freeze`, { action, ids });
+const run = async (action: string, ids: readonly string[], answers: object, list = LIST): Promise<ListJob> => {
+  const { body: selection } = await doctor.send<FrozenSelection>('POST', `${list}/freeze`, { action, ids });
   const started = await doctor.send<ListJob>('POST', '/api/v1/list-jobs', { selection: selection.id, answers });
   if (started.status >= 400) return started.body;
   return vi.waitFor(
@@ -128,12 +128,53 @@ it('gives a visit up only after three attempts on different days, and takes it u
   expect((await rows())['hypertension_a']).toMatch(/^overdue/);
 });
 
+it('lets follow-ups rest from the list of visits and from that of the disease, takes them up again, and takes either back', async () => {
+  const until = '2026-07-20';
+  const paused = await run('pause', ['hypertension_a'], { reason: '1', resumeOn: until });
+  expect(paused).toMatchObject({ state: 'done', done: 1, undoable: true });
+  expect((await rows())['hypertension_a']).toBe(`upcoming village 0 ${until}`);
+  expect(await reasons(await run('pause', ['hypertension_a'], { reason: '1', resumeOn: until }))).toEqual([
+    '不符合“暂停随访”的条件',
+  ]);
+  expect((await undo(paused)).body).toMatchObject({ state: 'undone' });
+  expect((await rows())['hypertension_a']).toBe('overdue village 0 2026-04-10');
+  // The rows of the other list are cards; what is offered follows from what rests.
+  const CARDS = '/api/v1/lists/hypertension-record-list';
+  const offered = async () =>
+    (await doctor.send<ListPage>('POST', `${CARDS}/search`, { limit: 9, offset: 0 })).body.rows.map(({ id, actions }) =>
+      [id, ...actions.filter((action) => action === 'pause' || action === 'resume')].join(' '),
+    );
+  expect((await offered()).toSorted()).toEqual(['a pause', 'b pause']);
+  const both = await run('pause', ['a', 'b'], { reason: '2', resumeOn: until, note: '外地带孙' }, CARDS);
+  expect(both).toMatchObject({ state: 'done', done: 2 });
+  expect((await offered()).toSorted()).toEqual(['a resume', 'b resume']);
+  expect((await rows())['diabetes_c']).toBe('overdue village 0 2026-04-10');
+  server.clock.advance(1_000);
+  const resumed = await run('resume', ['a'], {}, CARDS);
+  expect(resumed).toMatchObject({ done: 1 });
+  expect((await rows())['hypertension_a']).toBe('due village 0 2026-06-15');
+  expect((await undo(resumed)).body).toMatchObject({ state: 'undone' });
+  expect((await undo(both)).body).toMatchObject({ state: 'undone' });
+  expect((await offered()).toSorted()).toEqual(['a pause', 'b pause']);
+});
+
+it('lets a follow-up rest once where two ask for it at the same moment', async () => {
+  const answers = { reason: '1', resumeOn: '2026-07-20' };
+  const jobs = await Promise.all([1, 2].map(() => run('pause', ['hypertension_b'], answers)));
+  expect(jobs.map(({ done, skipped }) => `${done} ${skipped}`).toSorted()).toEqual(['0 1', '1 0']);
+  const marks = await server.database.query(`select kind from plan_marks where plan_id = 'hypertension_b'`);
+  expect(marks).toEqual([{ kind: 'pause' }]);
+});
+
 it('refuses answers that make no sense, with a sentence', async () => {
   for (const [action, answers] of [
     ['call', { result: 'nonsense' }],
     ['lose', { reason: '8' }],
     ['transfer', { doctor: 'doctor', reason: '1', until: '2026-06-14' }],
     ['transfer', { doctor: 'nobody', reason: '1' }],
+    ['pause', { reason: '1', resumeOn: '2026-06-15' }],
+    ['pause', { reason: '1', resumeOn: '2026-09-14' }],
+    ['pause', { reason: '7', resumeOn: '2026-07-01' }],
   ] as const)
     expect(await run(action, ['hypertension_a'], answers)).toMatchObject({ code: 'list.answers' });
 });

@@ -19,6 +19,7 @@ const TYPES = {
   doctor_id: 'text',
   attempts: 'int',
   last_call: 'text',
+  paused_until: 'date',
 } as const;
 type ColumnName = keyof typeof TYPES;
 export type PlanRow = { readonly [column in Exclude<ColumnName, 'attempts'>]: string | null } & {
@@ -49,12 +50,24 @@ export const rowOf = (residentId: string, plan: Plan): PlanRow => ({
   doctor_id: plan.doctor ?? null,
   attempts: plan.attempts ?? 0,
   last_call: plan.lastCall ?? null,
+  paused_until: plan.pausedUntil ?? null,
 });
 
 /** The plan a row holds: what is null there is absent of it. */
 export function planOf({ form_id, what, ...row }: PlanRow): Plan {
-  const { opened_on, soon_on, due_on, grace_until, last_on, closed_on, closed_by, doctor_id, attempts, last_call } =
-    row;
+  const {
+    opened_on,
+    soon_on,
+    due_on,
+    grace_until,
+    last_on,
+    closed_on,
+    closed_by,
+    doctor_id,
+    attempts,
+    last_call,
+    paused_until,
+  } = row;
   const members = {
     ...{
       id: row.id,
@@ -66,7 +79,7 @@ export function planOf({ form_id, what, ...row }: PlanRow): Plan {
     },
     ...{ openedOn: opened_on, soonOn: soon_on, dueOn: due_on, graceUntil: grace_until, lastOn: last_on },
     ...{ closedOn: closed_on, closedBy: closed_by, doctor: doctor_id },
-    ...{ attempts: attempts > 0 ? attempts : null, lastCall: last_call },
+    ...{ attempts: attempts > 0 ? attempts : null, lastCall: last_call, pausedUntil: paused_until },
   };
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== null)) as Plan;
 }

@@ -17,6 +17,7 @@ type Row = {
   readonly rules: number | null;
   readonly left_on: CalendarDay | null;
   readonly next_on: CalendarDay;
+  readonly paused_care: readonly string[];
   readonly plans: readonly PlanRow[] | null;
   readonly marks: readonly StoredMark[] | null;
 };
@@ -31,10 +32,12 @@ export type StoredPlans = {
   readonly leftCareOn?: CalendarDay;
   /** 下次随访 as the person's row has it. */
   readonly nextFollowUpOn?: CalendarDay;
+  /** Diseases whose next visit rests, as the person's row has them. */
+  readonly pausedCare: readonly string[];
 };
 
 // A mark belongs to whose the record is with which its plan begins, also after a merger. The day of leaving is that of the event that gave the file its status.
-const STORED = `select r.id, r.next_follow_up_on as next_on, w.worked_on, w.turns_on, w.rules,
+const STORED = `select r.id, r.next_follow_up_on as next_on, r.paused_care, w.worked_on, w.turns_on, w.rules,
     case when r.status <> '1' then (select e.on_day from archive_events e where e.county_code = r.county_code and e.resident_id = r.id
       and e.to_status = r.status order by e.at desc limit 1) end as left_on,
     (select json_agg(json_build_object(${PLAN_COLUMNS.map((name) => `'${name}', p.${name}`).join(', ')})) from plans p
@@ -52,12 +55,13 @@ export async function storedPlans(
   residentIds: readonly string[],
 ): Promise<readonly StoredPlans[]> {
   const rows = await on.query<Row>(STORED, [countyCode, residentIds]);
-  return rows.map(({ id, worked_on, turns_on, rules, left_on, next_on, plans, marks }) => ({
+  return rows.map(({ id, worked_on, turns_on, rules, left_on, next_on, paused_care, plans, marks }) => ({
     id,
     ...(worked_on !== null && { worked: { on: worked_on, turnsOn: turns_on ?? undefined, rules: rules ?? 0 } }),
     plans: plans ?? [],
     marks: (marks ?? []).map(toMark),
     ...(left_on !== null && { leftCareOn: left_on }),
+    pausedCare: paused_care,
     ...(next_on !== NEVER_FUTURE && { nextFollowUpOn: next_on }),
   }));
 }
@@ -66,5 +70,7 @@ function toMark({ plan_id, kind, on_day, details }: StoredMark): PlanMark {
   const head = { planId: plan_id, on: on_day };
   if (kind === 'attempt') return { ...head, kind, result: details['result'] as CallResult };
   if (kind === 'lose') return { ...head, kind, reason: String(details['words'] ?? '') };
+  if (kind === 'pause') return { ...head, kind, until: details['until'] as CalendarDay };
+  if (kind === 'resume') return { ...head, kind };
   return { ...head, kind, dueOn: details['dueOn'] as CalendarDay };
 }

@@ -22,8 +22,12 @@ type PlanWrites = PlanChanges & {
   readonly owners: readonly string[];
   /** When these were worked out, and when they are next; only of whom something else is stored. */
   readonly people: readonly JsonObject[];
-  /** 下次随访 of whom another one is stored: what lists and the home page count by. */
-  readonly next: readonly { readonly resident_id: string; readonly next_on: string }[];
+  /** 下次随访 and what rests of whom others are stored: what lists and the home page go by. */
+  readonly next: readonly {
+    readonly resident_id: string;
+    readonly next_on: string;
+    readonly paused: readonly string[];
+  }[];
 };
 
 const DROP = `delete from plans where county_code = $1 and id = any($2) and resident_id = any($3)`;
@@ -35,7 +39,8 @@ const WRITE = `insert into plans (county_code, ${PLAN_COLUMNS.join(', ')})
 const PEOPLE = `insert into plan_people (county_code, resident_id, worked_on, turns_on, rules)
   select $1, t.resident_id, t.worked_on, t.turns_on, t.rules from jsonb_to_recordset($3::jsonb) as t(resident_id text, worked_on date, turns_on date, rules int)
   on conflict (county_code, resident_id) do update set worked_on = excluded.worked_on, turns_on = excluded.turns_on, rules = excluded.rules`;
-const NEXT = `update residents r set next_follow_up_on = t.next_on from jsonb_to_recordset($4::jsonb) as t(resident_id text, next_on date)
+const NEXT = `update residents r set next_follow_up_on = t.next_on, paused_care = t.paused
+  from jsonb_to_recordset($4::jsonb) as t(resident_id text, next_on date, paused text[])
   where r.county_code = $1 and r.id = t.resident_id`;
 const BOTH = `with people as (${PEOPLE}) ${WRITE}`;
 const ALL = `with people as (${PEOPLE}), next as (${NEXT}) ${WRITE}`;

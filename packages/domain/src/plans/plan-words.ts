@@ -39,6 +39,11 @@ export type AttemptResult = keyof typeof ATTEMPT_RESULTS;
 /** Whether a call came to an agreement to come; only others count towards being lost. */
 export const isReached = (result: AttemptResult): boolean => result === 'asked';
 
+/** Why a follow-up rests (screens of the chronic lists). */
+export const PAUSE_REASONS = { '1': '住院', '2': '短期外出', '3': '其他' } as const;
+/** Why a follow-up rests. */
+export type PauseReason = keyof typeof PAUSE_REASONS;
+
 /** 失访原因 of the screen and of the sheets. */
 export const LOST_REASONS = {
   '1': '外出打工',

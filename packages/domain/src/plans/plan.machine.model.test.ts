@@ -34,6 +34,8 @@ const eventsOn = (on: CalendarDay): readonly PlanEvent[] => [
   { type: 'END', on },
   { type: 'REOPEN', on },
   { type: 'DELETE_VISIT', on },
+  { type: 'PAUSE', on, until: addDays(on, 30) },
+  { type: 'RESUME', on },
 ];
 /** The transitions of rules/modules.md 1.9 and the screen, written down a second time. */
 const TABLE: readonly (readonly [PlanState, PlanEventType, PlanState])[] = [
@@ -44,6 +46,8 @@ const TABLE: readonly (readonly [PlanState, PlanEventType, PlanState])[] = [
   ['upcoming', 'VISIT', 'made-up'],
   ['upcoming', 'LOST_ON_SHEET', 'lost'],
   ['upcoming', 'END', 'ended'],
+  ['upcoming', 'PAUSE', 'upcoming'],
+  ['upcoming', 'RESUME', 'upcoming'],
   ['due', 'DAY', 'overdue'],
   ['due', 'DAY', 'ended'],
   ['due', 'VISIT', 'visited'],
@@ -51,12 +55,14 @@ const TABLE: readonly (readonly [PlanState, PlanEventType, PlanState])[] = [
   ['due', 'LOSE', 'lost'],
   ['due', 'LOST_ON_SHEET', 'lost'],
   ['due', 'END', 'ended'],
+  ['due', 'PAUSE', 'upcoming'],
   ['overdue', 'DAY', 'ended'],
   ['overdue', 'VISIT', 'visited'],
   ['overdue', 'VISIT', 'made-up'],
   ['overdue', 'LOSE', 'lost'],
   ['overdue', 'LOST_ON_SHEET', 'lost'],
   ['overdue', 'END', 'ended'],
+  ['overdue', 'PAUSE', 'upcoming'],
   ['visited', 'DELETE_VISIT', 'upcoming'],
   ['made-up', 'DELETE_VISIT', 'upcoming'],
   ['lost', 'FOUND', 'upcoming'],
@@ -69,7 +75,10 @@ const TABLE: readonly (readonly [PlanState, PlanEventType, PlanState])[] = [
 
 describe('a planned visit', () => {
   it('reaches every state on a path of events', () => {
-    const all = ['2026-05-01', '2026-06-01', '2026-06-06', '2026-07-01'].flatMap((on) => [...eventsOn(day(on))]);
+    const all = ['2026-05-01', '2026-06-01', '2026-06-06', '2026-07-01'].flatMap((on) =>
+      // Each rest gives other days, without another state.
+      eventsOn(day(on)).filter(({ type }) => type !== 'PAUSE' && type !== 'RESUME'),
+    );
     const paths = getShortestPaths(planMachine, { input: DAYS, events: all, limit: 2_000 });
     expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(PLAN_STATES));
   });
@@ -89,7 +98,7 @@ describe('a planned visit', () => {
       '# A planned visit',
       '',
       'Drawn from `packages/domain/src/plans/plan.machine.ts` by its test (`-u` draws it anew). People register a loss (409 where the state knows none, 422 with',
-      'fewer than three attempts) and take it back; everything else follows from the person’s records and from the days. What opens again is looked at by its',
+      'fewer than three attempts) and take it back, and let a visit rest for a while; everything else follows from the person’s records and from the days. What opens again is looked at by its',
       'day at once, so that 未到期 is 逾期 in the same moment where the day is over.',
       '',
       '```mermaid',
@@ -135,8 +144,40 @@ describe('a planned visit', () => {
     expect(again.ok && planAfter(again.value, { type: 'DAY', on: day('2026-07-11') }).state).toBe('overdue');
   });
 
+  it('rests at most 90 days, falls due again by itself, and is not late by the rest when it is taken up before', () => {
+    const late = planAfter(NEW, { type: 'DAY', on: day('2026-06-10') });
+    const pause = (from: PlanStanding, until: string) =>
+      planDecision(from, { type: 'PAUSE', on: day('2026-06-10'), until: day(until) });
+    expect(pause(late, '2026-06-10')).toMatchObject({ ok: false, failure: { why: 'guard' } });
+    expect(pause(late, '2026-09-09')).toMatchObject({
+      ok: false,
+      failure: { message: expect.stringMatching(/90 天/) },
+    });
+    const decided = pause(late, '2026-07-01');
+    expect(decided).toMatchObject({ ok: true, value: { state: 'upcoming', days: { dueOn: '2026-07-01' } } });
+    const resting = decided.ok ? decided.value : NEW;
+    const on = (text: string) => planAfter(resting, { type: 'DAY', on: day(text) }).state;
+    expect(['2026-06-30', '2026-07-01', '2026-07-02'].map(on)).toEqual(['upcoming', 'due', 'overdue']);
+    expect(pause(resting, '2026-07-05')).toMatchObject({ ok: false, failure: { message: '已暂停到 2026-07-01' } });
+    const resumed = planDecision(resting, { type: 'RESUME', on: day('2026-06-20') });
+    expect(resumed).toMatchObject({
+      ok: true,
+      value: { state: 'due', days: { soonOn: DAYS.soonOn, dueOn: '2026-06-20' } },
+    });
+    expect(planDecision(NEW, { type: 'RESUME', on: day('2026-05-01') })).toMatchObject({
+      ok: false,
+      failure: { message: '没有暂停的随访' },
+    });
+    // Not yet due: the days stay those of before.
+    const early = planDecision(NEW, { type: 'PAUSE', on: day('2026-04-01'), until: day('2026-04-20') });
+    expect(early).toMatchObject({
+      ok: true,
+      value: { state: 'upcoming', days: { ...DAYS, pausedUntil: '2026-04-20' } },
+    });
+  });
+
   it('whatever comes in whatever order of days: what is closed stays closed but for its own undoing, and the state fits the day', () => {
-    const steps = fc.array(fc.tuple(fc.nat(40), fc.nat(7)), { maxLength: 25 });
+    const steps = fc.array(fc.tuple(fc.nat(40), fc.nat(9)), { maxLength: 25 });
     fc.assert(
       fc.property(steps, (moves) => {
         let [standing, today] = [NEW, DAYS.openedOn];
@@ -150,6 +191,10 @@ describe('a planned visit', () => {
             const late = daysBetween(next.days.dueOn, today);
             expect(next.state === 'overdue').toBe(late > 0);
           }
+          const { pausedUntil } = next.days;
+          // What rests is not owed before its day, and never late on it.
+          if (pausedUntil !== undefined && today < pausedUntil && isOpen(next.state))
+            expect(next.state).toBe('upcoming');
           standing = next;
         }
       }),

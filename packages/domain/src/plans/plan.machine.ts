@@ -1,10 +1,13 @@
 import { assign, setup, transition } from 'xstate';
-import { fail, ok, type CalendarDay, type Result } from '../shared/index.ts';
+import { addDays, fail, ok, type CalendarDay, type Result } from '../shared/index.ts';
 import { PLAN_STATE_LABELS } from './plan-words.ts';
 import { type PlanDays, type PlanState } from './plan.ts';
 
 /** Unsuccessful attempts on different days before a plan may be given up as lost [P]. */
 export const ATTEMPTS_BEFORE_LOST = 3;
+
+/** The longest a follow-up may rest, in days (screens of the chronic lists). */
+export const PAUSED_AT_MOST = 90;
 
 type On = { readonly on: CalendarDay };
 /** What becomes of a visit that is owed. */
@@ -17,6 +20,9 @@ export type PlanEvent =
   /** A follow-up sheet says by itself that the person was lost. */
   | (On & { readonly type: 'LOST_ON_SHEET' })
   | (On & { readonly type: 'FOUND'; readonly dueOn: CalendarDay })
+  /** 暂停随访: in hospital or away for a while; it is owed again from that day on. */
+  | (On & { readonly type: 'PAUSE'; readonly until: CalendarDay })
+  | (On & { readonly type: 'RESUME' })
   /** The card or the file left care. */
   | (On & { readonly type: 'END' })
   /** The card or the file is in care again. */
@@ -45,6 +51,27 @@ const LOSE = {
   guard: ({ event }: Told): boolean => event.type === 'LOSE' && event.attempts >= ATTEMPTS_BEFORE_LOST,
 } as const;
 
+const isPaused = ({ context: { pausedUntil }, event: { on } }: Told): boolean =>
+  pausedUntil !== undefined && on < pausedUntil;
+const PAUSE = {
+  target: '#plan.upcoming',
+  guard: (told: Told): boolean => {
+    const { event } = told;
+    return (
+      event.type === 'PAUSE' &&
+      !isPaused(told) &&
+      event.until > event.on &&
+      event.until <= addDays(event.on, PAUSED_AT_MOST)
+    );
+  },
+  actions: 'pause',
+} as const;
+const RESUME = {
+  target: '#plan.upcoming',
+  guard: isPaused,
+  actions: 'resume',
+} as const;
+
 /**
  * The life of one planned visit (modules 1.9; screen follow-up-list). It reads 逾期 from the day after it was due; the grace only decides whether what was made
  * up for is 已访 or 补访. What opens again is 未到期 until the day, which comes with every event, says what it is. The server decides by it, rows offer
@@ -52,6 +79,10 @@ const LOSE = {
  */
 export const planMachine = setup({
   types: { context: {} as PlanDays, input: {} as PlanDays, events: {} as PlanEvent },
+  actions: {
+    pause: assign(({ context, event }) => (event.type === 'PAUSE' ? pausedDays(context, event.until) : {})),
+    resume: assign(({ context, event }) => resumedDays(context, event.on)),
+  },
 }).createMachine({
   id: 'plan',
   context: ({ input }) => input,
@@ -59,10 +90,10 @@ export const planMachine = setup({
   states: {
     upcoming: {
       id: 'plan.upcoming',
-      on: { DAY: [GONE, OVERDUE, { target: '#plan.due', guard: day.soon }], VISIT, LOST_ON_SHEET, END },
+      on: { DAY: [GONE, OVERDUE, { target: '#plan.due', guard: day.soon }], VISIT, LOST_ON_SHEET, END, PAUSE, RESUME },
     },
-    due: { id: 'plan.due', on: { DAY: [GONE, OVERDUE], VISIT, LOSE, LOST_ON_SHEET, END } },
-    overdue: { id: 'plan.overdue', on: { DAY: GONE, VISIT, LOSE, LOST_ON_SHEET, END } },
+    due: { id: 'plan.due', on: { DAY: [GONE, OVERDUE], VISIT, LOSE, LOST_ON_SHEET, END, PAUSE } },
+    overdue: { id: 'plan.overdue', on: { DAY: GONE, VISIT, LOSE, LOST_ON_SHEET, END, PAUSE } },
     visited: { id: 'plan.visited', on: { DELETE_VISIT: DELETED } },
     'made-up': { id: 'plan.made-up', on: { DELETE_VISIT: DELETED } },
     lost: {
@@ -87,7 +118,29 @@ const foundDays = ({ on, dueOn }: { readonly on: CalendarDay; readonly dueOn: Ca
   soonOn: on,
   dueOn,
   graceUntil: dueOn,
+  pausedUntil: undefined,
+  rested: undefined,
 });
+
+const later = (one: CalendarDay, other: CalendarDay): CalendarDay => (one > other ? one : other);
+
+/** Nothing of it is owed, and nothing late, before that day; what was due meanwhile is due on it. */
+const pausedDays = ({ soonOn, dueOn, graceUntil }: PlanDays, until: CalendarDay): Partial<PlanDays> => ({
+  soonOn: later(soonOn, until),
+  dueOn: later(dueOn, until),
+  graceUntil: later(graceUntil, until),
+  pausedUntil: until,
+  rested: { soonOn, dueOn, graceUntil },
+});
+
+/** The days are those of before again; the days of rest make nothing late. */
+const resumedDays = ({ rested, ...days }: PlanDays, on: CalendarDay): Partial<PlanDays> => {
+  const { soonOn, dueOn, graceUntil } = rested ?? days;
+  return {
+    ...{ soonOn, dueOn: later(dueOn, on), graceUntil: later(graceUntil, on) },
+    ...{ pausedUntil: undefined, rested: undefined },
+  };
+};
 
 /** State of an owed visit and the days that matter to it. */
 export type PlanStanding = { readonly state: PlanState; readonly days: PlanDays };
@@ -98,7 +151,7 @@ const snapshot = ({ state, days }: PlanStanding) => planMachine.resolveState({ v
 export function planAfter(from: PlanStanding, event: PlanEvent): PlanStanding {
   const [next] = transition(planMachine, snapshot(from), event);
   const standing = { state: next.value as PlanState, days: next.context };
-  return event.type === 'DAY' || standing.state === from.state
+  return event.type === 'DAY' || (standing.state === from.state && standing.days === from.days)
     ? standing
     : planAfter(standing, { type: 'DAY', on: event.on });
 }
@@ -110,6 +163,8 @@ export const PLAN_EVENT_LABELS: { readonly [type in PlanEventType]: string } = {
   LOSE: '登记失访',
   LOST_ON_SHEET: '随访表记为失访',
   FOUND: '已联系上',
+  PAUSE: '暂停随访',
+  RESUME: '恢复随访',
   END: '终止',
   REOPEN: '恢复管理',
   DELETE_VISIT: '删除随访',
@@ -132,7 +187,7 @@ export type PlanRefusal = { readonly why: 'state' | 'guard'; readonly message: s
 /** What people ask for: the standing after it, or a sentence. */
 export function planDecision(
   from: PlanStanding,
-  event: Extract<PlanEvent, { type: 'LOSE' | 'FOUND' }>,
+  event: Extract<PlanEvent, { type: 'LOSE' | 'FOUND' | 'PAUSE' | 'RESUME' }>,
 ): Result<PlanStanding, PlanRefusal> {
   if (!planEventsFrom(from.state).includes(event.type))
     return fail({
@@ -140,13 +195,18 @@ export function planDecision(
       message: `随访状态为“${PLAN_STATE_LABELS[from.state]}”，不能办理“${PLAN_EVENT_LABELS[event.type]}”`,
     });
   const [next] = transition(planMachine, snapshot(from), event);
-  if (next.value === from.state)
-    return fail({
-      why: 'guard',
-      message:
-        event.type === 'LOSE'
-          ? `请先登记至少 ${ATTEMPTS_BEFORE_LOST} 次不同日期的联系经过（现有 ${event.attempts} 次）`
-          : '新的应随访日期不能早于今天',
-    });
+  // What rests while it is not yet due keeps its state; its days are others.
+  if (next.value === from.state && next.context === from.days)
+    return fail({ why: 'guard', message: refusal(from, event) });
   return ok(planAfter(from, event));
+}
+
+function refusal({ days: { pausedUntil } }: PlanStanding, event: PlanEvent): string {
+  if (event.type === 'LOSE')
+    return `请先登记至少 ${ATTEMPTS_BEFORE_LOST} 次不同日期的联系经过（现有 ${event.attempts} 次）`;
+  if (event.type === 'RESUME') return '没有暂停的随访';
+  if (event.type !== 'PAUSE') return '新的应随访日期不能早于今天';
+  return pausedUntil !== undefined && event.on < pausedUntil
+    ? `已暂停到 ${pausedUntil}`
+    : `恢复日期须在明天到 ${PAUSED_AT_MOST} 天之内`;
 }

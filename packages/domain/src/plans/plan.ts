@@ -38,6 +38,10 @@ export type PlanDays = {
   readonly graceUntil: CalendarDay;
   /** After it the visit cannot be made up for any more. Absent: as long as the person is in care. */
   readonly lastOn?: CalendarDay;
+  /** The visit rests: it falls due again on this day. */
+  readonly pausedUntil?: CalendarDay | undefined;
+  /** The days as they were before it rested. */
+  readonly rested?: Pick<PlanDays, 'soonOn' | 'dueOn' | 'graceUntil'> | undefined;
 };
 
 /** What became of a plan by the person's records. `recordId`: the visit that fulfilled it. */
@@ -78,7 +82,7 @@ export type OwedVisit = PlanDays & {
 };
 
 /** A visit that is owed, and what became of it. */
-export type Plan = Omit<OwedVisit, 'outcomes'> & {
+export type Plan = Omit<OwedVisit, 'outcomes' | 'rested'> & {
   readonly state: PlanState;
   readonly closedOn?: CalendarDay;
   readonly closedBy?: string;
@@ -98,7 +102,15 @@ export type PlanMark = { readonly planId: string; readonly on: CalendarDay } & (
   | { readonly kind: 'attempt'; readonly result: CallResult }
   | { readonly kind: 'lose'; readonly reason: string }
   | { readonly kind: 'found'; readonly dueOn: CalendarDay }
+  | { readonly kind: 'pause'; readonly until: CalendarDay }
+  | { readonly kind: 'resume' }
 );
+
+/** Diseases whose next visit rests for now, in the order of `PROGRAMMES`. */
+export const pausedCare = (plans: readonly Pick<Plan, 'programme' | 'pausedUntil'>[]): readonly Programme[] =>
+  PROGRAMMES.filter((programme) =>
+    plans.some((plan) => plan.programme === programme && plan.pausedUntil !== undefined),
+  );
 
 /** Everything plans follow from. `resident` by the keys of `RESIDENT_FIELDS`; removed records are left out. */
 export type PlanHistory = {

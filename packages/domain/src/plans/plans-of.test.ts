@@ -3,7 +3,7 @@ import type { HistoryRecord } from '../lists/index.ts';
 import type { CalendarDay, JsonObject } from '../shared/index.ts';
 import type { CallResult, PlanHistory, PlanMark } from './plan.ts';
 import { plansOf } from './plans-of.ts';
-import { anchorOf, nextFollowUpDue } from './plan.ts';
+import { anchorOf, nextFollowUpDue, pausedCare } from './plan.ts';
 
 const day = (text: string) => text as CalendarDay;
 let serial = 0;
@@ -59,6 +59,33 @@ describe('planned visits of a person', () => {
     expect(plansOf(of, day('2026-04-20')).plans.every((plan) => !('attempts' in plan) && !('lastCall' in plan))).toBe(
       true,
     );
+  });
+
+  it('rest until the day that was noted, unless taken up again before, and turn on it', () => {
+    const of = history('1970-05-01', [
+      sheet('diabetes-follow-up', '2026-01-10', { followUpDate: '2026-01-10', nextFollowUpDate: '2026-04-10' }),
+    ]);
+    const [plan] = plansOf(of, day('2026-04-20'))
+      .plans.filter(({ programme }) => programme === 'diabetes')
+      .slice(-1);
+    const marks: PlanMark[] = [{ kind: 'pause', planId: plan!.id, on: day('2026-04-15'), until: day('2026-05-10') }];
+    const resting = { ...of, marks };
+    expect(told(resting, '2026-04-20', 'diabetes').at(-1)).toBe('upcoming 2026-05-10');
+    expect(plansOf(resting, day('2026-04-20')).turnsOn).toBe('2026-05-10');
+    expect(pausedCare(plansOf(resting, day('2026-05-09')).plans)).toEqual(['diabetes']);
+    expect(pausedCare(plansOf(resting, day('2026-05-10')).plans)).toEqual([]);
+    expect(told(resting, '2026-05-11', 'diabetes').at(-1)).toBe('overdue 2026-05-10');
+    const resumed = { ...of, marks: [...marks, { kind: 'resume', planId: plan!.id, on: day('2026-04-20') } as const] };
+    expect(told(resumed, '2026-04-20', 'diabetes').at(-1)).toBe('due 2026-04-20');
+    // A visit made meanwhile is one.
+    const visit = sheet('diabetes-follow-up', '2026-04-25', {
+      followUpDate: '2026-04-25',
+      nextFollowUpDate: '2026-07-25',
+    });
+    expect(told({ ...resting, records: [...of.records, visit] }, '2026-05-20', 'diabetes').slice(-2)).toEqual([
+      'visited 2026-05-10',
+      'upcoming 2026-07-25',
+    ]);
   });
 
   it('say as 下次随访 the earliest open visit of any disease, and nothing once it is lost or over', () => {

@@ -46,7 +46,7 @@ function settled(visit: OwedVisit, history: PlanHistory, today: CalendarDay): Pl
   }
   go({ type: 'DAY', on: today }, GONE);
   const now = standing;
-  const { soonOn, dueOn, graceUntil } = now.days;
+  const { soonOn, dueOn, graceUntil, pausedUntil } = now.days;
   const over = closing === GONE ? now.days.lastOn && addDays(now.days.lastOn, 1) : closing?.event.on;
   return {
     ...head,
@@ -54,6 +54,7 @@ function settled(visit: OwedVisit, history: PlanHistory, today: CalendarDay): Pl
     ...(over !== undefined && { closedOn: over }),
     ...(closing?.recordId !== undefined && { closedBy: closing.recordId }),
     ...(closing?.reason !== undefined && { reason: closing.reason }),
+    ...(isOpen(now.state) && pausedUntil !== undefined && pausedUntil > today && { pausedUntil }),
     ...callsOf(history.marks.filter(({ planId }) => planId === visit.id)),
   };
 }
@@ -69,7 +70,9 @@ function callsOf(marks: readonly PlanMark[]): Pick<Plan, 'attempts' | 'lastCall'
 /** The days ran out by themselves; the event stands for none of them. */
 const GONE: Step = { event: { type: 'DAY', on: '0001-01-01' as CalendarDay }, reason: '已过可补访的日期' };
 
-const ORDER: readonly PlanEvent['type'][] = ['LOSE', 'FOUND', 'LOST_ON_SHEET', 'VISIT', 'END'];
+/** Of one day; rests and their ends in the order in which they were noted. */
+const ORDER: readonly PlanEvent['type'][] = ['LOSE', 'FOUND', 'PAUSE', 'LOST_ON_SHEET', 'VISIT', 'END'];
+const rank = ({ type }: PlanEvent): number => ORDER.indexOf(type === 'RESUME' ? 'PAUSE' : type);
 
 function stepsOf(visit: OwedVisit, outcomes: OwedVisit['outcomes'], history: PlanHistory): readonly Step[] {
   const steps: Step[] = outcomes.map((outcome) =>
@@ -84,6 +87,8 @@ function stepsOf(visit: OwedVisit, outcomes: OwedVisit['outcomes'], history: Pla
         event: { type: 'LOSE', on: mark.on, attempts: vainDays(marks, mark.on) },
         reason: mark.reason,
       });
+    if (mark.kind === 'pause') steps.push({ event: { type: 'PAUSE', on: mark.on, until: mark.until } });
+    if (mark.kind === 'resume') steps.push({ event: { type: 'RESUME', on: mark.on } });
     if (mark.kind === 'found') steps.push({ event: { type: 'FOUND', on: mark.on, dueOn: mark.dueOn } });
   }
   const reason = LEFT_CARE_REASONS[String(history.resident['status'])];
@@ -92,9 +97,7 @@ function stepsOf(visit: OwedVisit, outcomes: OwedVisit['outcomes'], history: Pla
     steps.push({ event: { type: 'END', on: on < visit.openedOn ? visit.openedOn : on }, reason });
   }
   return steps.sort(
-    (a, b) =>
-      (a.event.on < b.event.on ? -1 : a.event.on > b.event.on ? 1 : 0) ||
-      ORDER.indexOf(a.event.type) - ORDER.indexOf(b.event.type),
+    (a, b) => (a.event.on < b.event.on ? -1 : a.event.on > b.event.on ? 1 : 0) || rank(a.event) - rank(b.event),
   );
 }
 
@@ -107,7 +110,8 @@ export const vainDays = (marks: readonly PlanMark[], until?: CalendarDay): numbe
   ).size;
 
 /** Days on which an open plan becomes something else by itself. */
-const turningDays = ({ state, soonOn, dueOn, lastOn }: Plan): readonly CalendarDay[] => [
+const turningDays = ({ state, soonOn, dueOn, lastOn, pausedUntil }: Plan): readonly CalendarDay[] => [
   ...(isOpen(state) ? [soonOn, addDays(dueOn, 1)] : []),
+  ...(pausedUntil === undefined ? [] : [pausedUntil]),
   ...(lastOn !== undefined && (isOpen(state) || state === 'lost') ? [addDays(lastOn, 1)] : []),
 ];

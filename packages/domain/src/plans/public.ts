@@ -6,6 +6,7 @@ export {
   anchorOf,
   isOpen,
   nextFollowUpDue,
+  pausedCare,
   type CallResult,
   type OwedVisit,
   type Owing,
@@ -23,14 +24,17 @@ export { PROGRAMMES_BY_BIRTH, tellsBirth } from './birth-plans.rules.ts';
 export {
   ATTEMPT_RESULTS,
   LOST_REASONS,
+  PAUSE_REASONS,
   PLAN_STATE_LABELS,
   PROGRAMME_LABELS,
   isReached,
   type AttemptResult,
   type LostReason,
+  type PauseReason,
 } from './plan-words.ts';
 export {
   ATTEMPTS_BEFORE_LOST,
+  PAUSED_AT_MOST,
   PLAN_EVENT_LABELS,
   planAfter,
   planDecision,

@@ -18,6 +18,7 @@ const PLAN: SqlColumns = {
   soonOn: filled('soon_on'),
   dueOn: filled('due_on'),
   closedOn: column('closed_on'),
+  pausedUntil: column('paused_until'),
   reason: column('reason'),
   // Whom it was handed to, else who the card names, else whose the person is.
   doctor: (alias) => plain(doctorOf(alias)),
@@ -38,6 +39,7 @@ const UNDATED: SqlColumns = {
   openedOn: told('opened_on'),
   soonOn: told('soon_on'),
   dueOn: told('due_on'),
+  pausedUntil: told('paused_until'),
   closedOn: (alias) =>
     plain(
       `case when ${alias}.state in ('visited', 'made-up') then ${alias}.closed_on else ${unlessTold(`${alias}.programme`, `${alias}.closed_on`)} end`,

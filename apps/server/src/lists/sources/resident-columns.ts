@@ -52,6 +52,7 @@ export const RESIDENT_SQL: SqlColumns = {
   institution: column('institution_code'),
   doctor: (alias) => plain(`${alias}.doctor_id`),
   conditions: sentinel('conditions', "'{}'::text[]"),
+  pausedCare: sentinel('paused_care', "'{}'::text[]"),
   status: column('status'),
   filedOn: column('filed_on'),
   lastCheckUpOn: sentinel('last_check_up_on', `date '${NEVER_PAST}'`),

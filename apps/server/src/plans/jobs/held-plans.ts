@@ -28,6 +28,7 @@ export type HeldPlan = {
   readonly due_on: CalendarDay;
   readonly grace_until: CalendarDay;
   readonly last_on: CalendarDay | null;
+  readonly paused_until: CalendarDay | null;
   readonly given_to: string | null;
   readonly until_day: CalendarDay | null;
   readonly why: string | null;
@@ -51,7 +52,7 @@ export async function heldPlans(
     into.values,
   );
   const rows = await inside.query<HeldPlan>(
-    `select r.id, r.county_code, r.resident_id, r.programme, p.name, r.state, r.opened_on, r.soon_on, r.due_on, r.grace_until, r.last_on,
+    `select r.id, r.county_code, r.resident_id, r.programme, p.name, r.state, r.opened_on, r.soon_on, r.due_on, r.grace_until, r.last_on, r.paused_until,
        t.doctor_id as given_to, t.until_day, t.reason as why, coalesce(t.doctor_id, r.doctor_id, p.doctor_id) as doctor,
        (select jsonb_agg(jsonb_build_object('planId', m.plan_id, 'kind', 'attempt', 'on', m.on_day, 'result', m.details ->> 'result'))
          from plan_marks m where m.county_code = r.county_code and m.plan_id = r.id and m.kind = 'attempt') as attempts
@@ -64,9 +65,10 @@ export async function heldPlans(
 }
 
 export const standingOf = (plan: HeldPlan): PlanStanding => ({ state: plan.state, days: daysOf(plan) });
-const daysOf = ({ opened_on, soon_on, due_on, grace_until, last_on }: HeldPlan): PlanDays => ({
+const daysOf = ({ opened_on, soon_on, due_on, grace_until, last_on, paused_until }: HeldPlan): PlanDays => ({
   ...{ openedOn: opened_on, soonOn: soon_on, dueOn: due_on, graceUntil: grace_until },
   ...(last_on !== null && { lastOn: last_on }),
+  ...(paused_until !== null && { pausedUntil: paused_until }),
 });
 export const attemptsOf = ({ attempts }: HeldPlan, today: CalendarDay): number => vainDays(attempts ?? [], today);
 

@@ -17,6 +17,7 @@ export const PLAN_FIELDS = {
   soonOn: { type: 'day' },
   dueOn: { type: 'day' },
   closedOn: { type: 'day' },
+  pausedUntil: { type: 'day' },
   reason: { type: 'text' },
   doctor: { type: 'text' },
   place: { type: 'number' },

@@ -21,6 +21,7 @@ export const RESIDENT_FIELDS = {
   institution: { type: 'text' },
   doctor: { type: 'text' },
   conditions: { type: 'codes', codes: CONDITION_CODES },
+  pausedCare: { type: 'codes', codes: CONDITION_CODES },
   status: { type: 'code', codes: ARCHIVE_STATUS_CODES },
   filedOn: { type: 'day' },
   lastCheckUpOn: { type: 'day', never: 'past' },

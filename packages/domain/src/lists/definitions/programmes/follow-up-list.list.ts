@@ -1,5 +1,5 @@
 import { defineList, type ListAction } from '../../list-definition.ts';
-import { PLAN_WORDS } from './plan-parts.ts';
+import { PLAN_WORDS, VISIT_PAUSES } from './plan-parts.ts';
 import { people, peopleFilters, uploadOf } from '../resident-parts.ts';
 
 const OPEN = "plan.state == 'upcoming' || plan.state == 'due' || plan.state == 'overdue'";
@@ -33,6 +33,7 @@ export const followUpList = defineList({
     { key: 'attempts', label: '未联系上', value: 'plan.attempts', cell: 'number', width: 80, unit: '次', zero: 'blank', hint: '不同日期、未联系上的次数；满 3 次可登记失访' },
     { key: 'closedOn', label: '实际日期', value: 'plan.closedOn', cell: 'day', width: 110, sortable: true },
     { key: 'reason', label: '失访或终止原因', value: 'plan.reason', cell: 'text', width: 130, shown: 'wide' },
+    { key: 'pausedUntil', label: '暂停至', value: 'plan.pausedUntil', cell: 'day', width: 110, shown: 'wide' },
     { key: 'doctor', label: '随访医生', value: 'plan.doctor', cell: 'staff', width: 90 },
     { key: 'place', label: '走访顺序', value: 'plan.place', cell: 'number', width: 84, sortable: true, shown: 'chosen', hint: '随访医生在“今日清单”里自己排的' },
     { key: 'form', label: '随访表', value: 'plan.form', cell: 'choice', width: 120, words: PLAN_WORDS.form, shown: 'chosen' },
@@ -81,6 +82,7 @@ export const followUpList = defineList({
     { id: 'transfer', label: '转办', on: 'rows', letter: 'E', when: OPEN, does: { job: 'transfer-plans' }, undo: true, asks: [{ key: 'doctor', label: '转给', kind: 'staff', required: true }, { key: 'reason', label: '原因', kind: 'choice', words: PLAN_WORDS.transfer, required: true }, { key: 'until', label: '转到哪一天为止', kind: 'day', hint: '不填为长期' }], confirm: '确定转办 {n} 条？', says: '已转办 {done} 条；跳过 {skipped} 条。' },
     { id: 'lose', label: '登记失访', on: 'rows', letter: 'E', when: LATE, does: { job: 'lose-plans' }, undo: true, asks: [{ key: 'reason', label: '失访原因', kind: 'choice', words: PLAN_WORDS.lost, required: true }], confirm: '确定登记 {n} 条失访？须有 3 次不同日期未联系上的记录。', says: '已登记失访 {done} 条；跳过 {skipped} 条。' },
     { id: 'found', label: '已联系上', on: 'rows', letter: 'E', when: "plan.state == 'lost'", does: { job: 'find-plans' }, undo: true, asks: [{ key: 'dueOn', label: '新的应随访日期', kind: 'day', required: true }], confirm: '确定恢复 {n} 条随访？', says: '已恢复 {done} 条应随访；跳过 {skipped} 条。' },
+    ...VISIT_PAUSES,
     { id: 'numbers', label: '随访统计', on: 'page', letter: 'V', does: { open: '/followup/sftj' } },
     { id: 'print', label: '打印走访单', on: 'found', letter: 'V', does: { print: 'round-sheet' } },
     uploadOf('upload-visits', '随访表'),

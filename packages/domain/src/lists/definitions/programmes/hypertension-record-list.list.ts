@@ -1,4 +1,5 @@
 import { defineList } from '../../list-definition.ts';
+import { pausesOf } from './plan-parts.ts';
 import { people, peopleFilters, printOf, sheetsOf, uploadOf } from '../resident-parts.ts';
 
 const VISIT = 'latest(hypertension-follow-up)';
@@ -55,7 +56,7 @@ export const hypertensionRecordList = defineList({
     { id: 'checkUp', label: '年度体检', on: 'row', letter: 'E', permission: 'gwtjdngl', when: '!has(health-check-up, year)', does: { form: 'health-check-up' } },
     { id: 'refer', label: '转诊', on: 'row', letter: 'E', permission: 'gwjkdngl', when: 'record.terminated != true', does: { form: 'referral-out' } },
     sheetsOf('hypertension-follow-up', 'history', '随访历史'),
-    printOf('hypertension'), uploadOf('upload-hypertension', '高血压随访'),
+    ...pausesOf('hypertension'), printOf('hypertension'), uploadOf('upload-hypertension', '高血压随访'),
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
   empty: {

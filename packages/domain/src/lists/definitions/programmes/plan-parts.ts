@@ -1,4 +1,4 @@
-import type { CodeWords } from '../../list-definition.ts';
+import type { CodeWords, ListAction } from '../../list-definition.ts';
 
 /** Words of planned visits; the codes are those of `@gongwei/domain/plans`, which a test holds together. */
 export const PLAN_WORDS = {
@@ -65,6 +65,13 @@ export const PLAN_WORDS = {
       { code: '5', label: '其他' },
     ],
   },
+  pause: {
+    options: [
+      { code: '1', label: '住院' },
+      { code: '2', label: '短期外出' },
+      { code: '3', label: '其他' },
+    ],
+  },
   transfer: {
     options: [
       { code: '1', label: '休假' },
@@ -74,3 +81,57 @@ export const PLAN_WORDS = {
     ],
   },
 } as const satisfies { readonly [what: string]: CodeWords };
+
+const NEXT_VISIT = { undo: true, rare: true, letter: 'E' } as const;
+
+/** 暂停随访 and 恢复随访: of planned visits, or of the cards of a disease, whose next visit it is then. Which rows may rest, and which do. */
+const pauses = (what: 'plans' | 'care', mayRest: string, mayResume: string): readonly ListAction[] => [
+  {
+    ...{
+      id: 'pause',
+      label: '暂停随访',
+      on: 'rows',
+      ...NEXT_VISIT,
+      when: mayRest,
+      does: { job: `pause-${what}` },
+    },
+    asks: [
+      { key: 'reason', label: '暂停原因', kind: 'choice', words: PLAN_WORDS.pause, required: true },
+      {
+        key: 'resumeOn',
+        label: '恢复日期',
+        kind: 'day',
+        required: true,
+        hint: '最长 90 天；到这一天自动恢复，期间不算逾期',
+      },
+      { key: 'note', label: '说明', kind: 'text' },
+    ],
+    ...{ confirm: '确定暂停 {n} 人的随访？', says: '已暂停 {done} 人；跳过 {skipped} 人。' },
+  },
+  {
+    ...{
+      id: 'resume',
+      label: '恢复随访',
+      on: 'rows',
+      ...NEXT_VISIT,
+      when: mayResume,
+      does: { job: `resume-${what}` },
+    },
+    ...{ confirm: '确定现在就恢复 {n} 人的随访？', says: '已恢复 {done} 人；跳过 {skipped} 人。' },
+  },
+];
+
+/** Of the cards of a disease. */
+export const pausesOf = (disease: 'hypertension' | 'diabetes' | 'psychosis'): readonly ListAction[] => {
+  const rests = `hasAny(resident.pausedCare, ['${disease}'])`;
+  const live = 'record.terminated != true';
+  return pauses('care', `${live} && (isMissing(resident.pausedCare) || !${rests})`, `${live} && ${rests}`);
+};
+
+const OF_DISEASE = ['hypertension', 'diabetes', 'psychosis', 'tuberculosis', 'copd'].map(
+  (one) => `plan.programme == '${one}'`,
+);
+const OWED = `(plan.state == 'upcoming' || plan.state == 'due' || plan.state == 'overdue') && (${OF_DISEASE.join(' || ')})`;
+
+/** Of planned visits. */
+export const VISIT_PAUSES = pauses('plans', `${OWED} && isMissing(plan.pausedUntil)`, '!isMissing(plan.pausedUntil)');
