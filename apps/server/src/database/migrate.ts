@@ -44,6 +44,7 @@ import { derivedWork } from './migrations/0062-derived-work.ts';
 import { platformOnly } from './migrations/0063-platform-only.ts';
 import { analysisSnapshots } from './migrations/0064-analysis-snapshots.ts';
 import { callsOnPlans } from './migrations/0069-calls-on-plans.ts';
+import { checkedIndex } from './migrations/0073-checked-index.ts';
 import { pausedFollowUps } from './migrations/0071-paused-follow-ups.ts';
 import { dataChecks } from './migrations/0043-data-checks.ts';
 import { whoseSamples } from './migrations/0067-whose-samples.ts';
@@ -100,6 +101,7 @@ export const MIGRATIONS: readonly Migration[] = [
   whoseSamples,
   callsOnPlans,
   pausedFollowUps,
+  checkedIndex,
 ];
 
 /** One migration and the note that it was applied. Statements end with `;` and the end of a line. */

@@ -23,7 +23,17 @@ const INDEXES: readonly (readonly [name: string, definition: string])[] = [
   ['residents_by_archive', 'residents (county_code, archive_number, id, institution_code)'],
   ['residents_by_birth', 'residents (county_code, birth_date, id, institution_code)'],
   ['residents_by_filing', 'residents (county_code, filed_on, id, institution_code)'],
-  ['residents_by_check_up', 'residents (county_code, last_check_up_on, id, institution_code)'],
+  // With what decides who is to be examined this year: 健康体检管理 begins with those who never were, most of whom need not be.
+  [
+    'residents_checked',
+    'residents (county_code, last_check_up_on, id, institution_code, status, birth_date, conditions)',
+  ],
+  // Both ways, as who has no address comes last in either. Visits are listed by the address of their person, too.
+  ['residents_by_address', `residents (county_code, (nullif(btrim(address), '') collate "C"), id)`],
+  [
+    'residents_by_address_down',
+    `residents (county_code, (nullif(btrim(address), '') collate "C") desc nulls last, id)`,
+  ],
   ['residents_by_follow_up', 'residents (county_code, next_follow_up_on, id, institution_code)'],
   ['residents_village', 'residents (county_code, village_code, archive_number, id)'],
   ['residents_conditions', 'residents using gin (conditions)'],
@@ -32,6 +42,7 @@ const INDEXES: readonly (readonly [name: string, definition: string])[] = [
     'residents_facts',
     'residents (county_code, institution_code, sex, birth_date, status, last_check_up_on, next_follow_up_on, conditions)',
   ],
+  ['plans_late', "plans (county_code, (case when state = 'overdue' then due_on else date '9999-12-31' end), id)"],
   ['records_subject', 'records (county_code, subject_id, form_id, occurred_on desc)'],
   ['records_day', 'records (county_code, form_id, occurred_on, institution_code)'],
   ['records_slot', 'unique records (county_code, subject_id, form_id, slot)'],

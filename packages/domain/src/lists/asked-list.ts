@@ -104,6 +104,7 @@ function searched(list: CompiledList, text: string, reader: Reader): Expression 
 const SORTED_BY: { readonly [path: string]: { readonly stored: string; readonly opposite?: true } } = {
   'resident.name': { stored: 'resident.pinyin' },
   'resident.age': { stored: 'resident.birthDate', opposite: true },
+  'plan.overdueDays': { stored: 'plan.lateSince', opposite: true },
 };
 /** Ages tell birthdays by their order. */
 const TELLS_BIRTHDAY = 'resident.age';

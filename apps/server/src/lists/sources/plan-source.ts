@@ -8,6 +8,9 @@ import { besidePerson, column, filled } from './source-columns.ts';
 
 const doctorOf = (alias: string): string => `coalesce(t.doctor_id, ${alias}.doctor_id, p.doctor_id)`;
 
+const lateSince = (alias: string, dueOn: string): string =>
+  `(case when ${alias}.state = 'overdue' then ${dueOn} else date '9999-12-31' end)`;
+
 const PLAN: SqlColumns = {
   id: filled('id'),
   programme: filled('programme'),
@@ -17,6 +20,11 @@ const PLAN: SqlColumns = {
   openedOn: filled('opened_on'),
   soonOn: filled('soon_on'),
   dueOn: filled('due_on'),
+  // Written as the index `plans_late` has it.
+  lateSince: (alias) => {
+    const sql = lateSince(alias, `${alias}.due_on`);
+    return { sql, raw: sql };
+  },
   closedOn: column('closed_on'),
   pausedUntil: column('paused_until'),
   reason: column('reason'),
@@ -39,6 +47,7 @@ const UNDATED: SqlColumns = {
   openedOn: told('opened_on'),
   soonOn: told('soon_on'),
   dueOn: told('due_on'),
+  lateSince: (alias) => plain(lateSince(alias, told('due_on')(alias).sql)),
   pausedUntil: told('paused_until'),
   closedOn: (alias) =>
     plain(

@@ -11,7 +11,7 @@ export const checkUpManagement = defineList({
   unit: '人',
   subject: 'resident',
   permission: { code: 'gwtjdngl' },
-  fixed: "resident.status == '1' && (resident.age >= 65 || hasAny(resident.conditions, ['hypertension', 'diabetes', 'psychosis']) || has(health-check-up, year))",
+  fixed: "resident.status == '1' && (resident.age >= 65 || hasAny(resident.conditions, ['hypertension', 'diabetes', 'psychosis']) || yearOf(resident.lastCheckUpOn) == @year)",
   columns: [
     people.name, people.sex, people.age, people.idNumber, people.phone, people.conditions, people.village,
     { key: 'examDate', label: '体检日期', value: `${CHECK_UP}.examDate`, cell: 'day', width: 110, sortable: true },

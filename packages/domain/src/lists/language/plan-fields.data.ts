@@ -23,5 +23,7 @@ export const PLAN_FIELDS = {
   place: { type: 'number' },
   attempts: { type: 'number' },
   lastCall: { type: 'code', codes: ['asked', 'not-reached', 'wrong-number', 'refuses', 'moved'] },
+  /** What orders by lateness go by: an index serves it. Of what is not late, the day that never comes. */
+  lateSince: { type: 'day', is: "plan.state == 'overdue' ? plan.dueOn : '9999-12-31'" },
   overdueDays: { type: 'number', is: "plan.state == 'overdue' ? daysBetween(plan.dueOn, @today) : 0" },
 } as const satisfies Fields;
