@@ -5,7 +5,13 @@ import { authenticated } from './composition/authenticated-modules.ts';
 
 /** Windows of sessions, with the gateway behind them. */
 const scheduling = (
-  name: 'BookVillages' | 'CopySession' | 'PrintAppointmentRoll' | 'PrintInvitations' | 'SessionEditor',
+  name:
+    | 'BookVillages'
+    | 'CopySession'
+    | 'PrintAppointmentRoll'
+    | 'PrintInvitations'
+    | 'PrintSpecimenLabels'
+    | 'SessionEditor',
 ) =>
   lazy(async () => {
     const [screens, { schedulingModule }] = await Promise.all([
@@ -82,6 +88,7 @@ export const LIST_WINDOWS = {
   'nucleic-report': nucleic('PrintNucleicReports'),
   'tube-labels': nucleic('PrintTubeLabels'),
   invitations: scheduling('PrintInvitations'),
+  'specimen-labels': scheduling('PrintSpecimenLabels'),
   'appointment-roll': scheduling('PrintAppointmentRoll'),
   bookVillages: scheduling('BookVillages'),
   copySession: scheduling('CopySession'),

@@ -83,3 +83,4 @@ export {
   type Invitation,
   type InvitedSession,
 } from './invitation.rules.ts';
+export { specimenLabels, type Specimen, type SpecimenLabel } from './specimen-labels.rules.ts';

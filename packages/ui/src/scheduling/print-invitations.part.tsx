@@ -9,7 +9,7 @@ import {
 import { useMemo, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { usePrintedRows, type ActionTarget } from '../lists/index.ts';
-import { code128 } from './code-128.rules.ts';
+import { Bars } from './bars.part.tsx';
 import './invitations.css';
 
 /** People on one print: a township's campaign, not a county's. */
@@ -83,16 +83,9 @@ const Letter = ({ name, village, day, slot, place, what, queueNo, archiveNumber 
 
 const Barcode = ({ digits }: { readonly digits: string }) => {
   if (digits === '') return null;
-  const widths = code128(digits);
-  const starts = widths.map((_, at) => widths.slice(0, at).reduce((sum, one) => sum + one, 0));
-  const total = widths.reduce((sum, one) => sum + one, 0);
   return (
     <span className="gw-invited-code">
-      <svg viewBox={`0 0 ${total + 20} 40`} role="img" aria-label={`条码 ${digits}`} preserveAspectRatio="none">
-        {widths.map((width, at) =>
-          at % 2 === 0 ? <rect key={starts[at]} x={10 + (starts[at] ?? 0)} y={0} width={width} height={40} /> : null,
-        )}
-      </svg>
+      <Bars digits={digits} />
       {digits}
     </span>
   );

@@ -50,6 +50,7 @@ export const checkUpManagement = defineList({
     { id: 'selfCare', label: '自理评估', on: 'row', letter: 'E', when: 'resident.age >= 65', does: { form: 'elderly-self-care-assessment' } },
     { id: 'constitution', label: '中医体质', on: 'row', letter: 'E', permission: 'gwsfmkgl', when: 'resident.age >= 65', does: { form: 'tcm-constitution' } },
     { id: 'print', label: '报告打印', on: 'rows', letter: 'V', permission: 'bggl', does: { print: 'all' } },
+    { id: 'barcode', label: '打印条码', on: 'rows', letter: 'V', does: { print: 'specimen-labels' } },
     uploadOf('upload-check-ups', '健康体检表'),
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
