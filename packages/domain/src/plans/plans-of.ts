@@ -46,7 +46,7 @@ function settled(visit: OwedVisit, history: PlanHistory, today: CalendarDay): Pl
   }
   go({ type: 'DAY', on: today }, GONE);
   const now = standing;
-  const { soonOn, dueOn, graceUntil, pausedUntil } = now.days;
+  const { soonOn, dueOn, graceUntil } = now.days;
   const over = closing === GONE ? now.days.lastOn && addDays(now.days.lastOn, 1) : closing?.event.on;
   return {
     ...head,
@@ -54,9 +54,14 @@ function settled(visit: OwedVisit, history: PlanHistory, today: CalendarDay): Pl
     ...(over !== undefined && { closedOn: over }),
     ...(closing?.recordId !== undefined && { closedBy: closing.recordId }),
     ...(closing?.reason !== undefined && { reason: closing.reason }),
-    ...(isOpen(now.state) && pausedUntil !== undefined && pausedUntil > today && { pausedUntil }),
+    ...restOf(now, today),
     ...callsOf(history.marks.filter(({ planId }) => planId === visit.id)),
   };
+}
+
+/** Until when a visit rests, while it does. */
+function restOf({ state, days: { pausedUntil } }: PlanStanding, today: CalendarDay): Pick<Plan, 'pausedUntil'> {
+  return isOpen(state) && pausedUntil !== undefined && pausedUntil > today ? { pausedUntil } : {};
 }
 
 /** What the calls for a visit came to. */
