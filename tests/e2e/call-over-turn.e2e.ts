@@ -1,4 +1,3 @@
-import { NOBODY_REACHED } from '@gongwei/domain/call';
 import { expect, test } from '@playwright/test';
 import {
   answer,
@@ -16,6 +15,9 @@ import {
 import { siteOfThisFile } from './support/site.ts';
 import { startTurnServer, type TurnServer } from './support/turn-server.ts';
 import { waysOf } from './support/watch-media.ts';
+
+/** What staff read where sound and picture of nobody came. */
+const NOBODY_REACHED = '与对方的音视频没有接通，请检查网络后重新呼叫。';
 
 const SECRET = 'of this test alone';
 let turn: TurnServer;

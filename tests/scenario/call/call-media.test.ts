@@ -1,7 +1,9 @@
 import { mediaUnreachable } from '@gongwei/adapters/memory';
-import { NOBODY_REACHED } from '@gongwei/domain/call';
 import { describe, expect, it } from 'vitest';
 import { callOffice, gather, LI, WANG, ZHAO } from './desks.fixture.ts';
+
+/** What staff read where sound and picture of nobody came. */
+const NOBODY_REACHED = '与对方的音视频没有接通，请检查网络后重新呼叫。';
 
 describe('the media of a call', () => {
   it('go on without what is missing, and take it up when it is plugged in', async () => {

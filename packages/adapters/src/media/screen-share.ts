@@ -1,9 +1,9 @@
 import type { Scope } from '@gongwei/application/shared';
-import { SCREEN_FAILED, SCREEN_UNSUPPORTED } from '@gongwei/domain/call';
 import { fail, ok, type Result } from '@gongwei/domain/shared';
 import type { BehaviorSubject } from 'rxjs';
 import { SCREEN_WISH } from './capture-wish.ts';
 import { deviceFailure, type CaptureBrowser, type Track } from './capture.ts';
+import { SCREEN_FAILED, SCREEN_UNSUPPORTED } from './media-words.ts';
 
 export type ScreenShare = {
   readonly track$: BehaviorSubject<Track | undefined>;

@@ -1,8 +1,13 @@
-import { NOBODY_REACHED, notReached, REACH_PATIENCE } from '@gongwei/domain/call';
+import { REACH_PATIENCE } from '@gongwei/domain/call';
 import { Subject, type Observable } from 'rxjs';
 import type { Behavior, Clock, Scope } from '../shared/index.ts';
 import type { CallParticipant, CurrentCall } from './call.service.ts';
 import type { MediaTrouble } from './media-room.port.ts';
+
+/** Said where sound and picture of nobody came within `REACH_PATIENCE`. */
+const NOBODY_REACHED = '与对方的音视频没有接通，请检查网络后重新呼叫。';
+/** Of three, one cannot be reached. */
+const notReached = (name: string): string => `与${name}的音视频没有接通，正在继续尝试；其他人不受影响。`;
 
 /**
  * Waits for the sound and picture of everybody who is in. Of whom none comes within `REACH_PATIENCE` there is no way to (a TURN

@@ -13,7 +13,7 @@ import {
   type CallContext,
 } from './call-context.ts';
 import type { CallEvent } from './call-events.ts';
-import * as guards from './call-guards.ts';
+import { callGuards } from './call-guards.ts';
 import type { CallMessage } from './call-messages.ts';
 
 type Call = { readonly callId: string };
@@ -81,5 +81,5 @@ export const callSetup = setup({
     keepFailure: assign((_, { text }: { readonly text: string }) => ({ failure: text })),
     forgetCall: assign(NO_CALL),
   },
-  guards,
+  guards: callGuards,
 });

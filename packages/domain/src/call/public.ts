@@ -56,12 +56,3 @@ export {
   type MediaGrade,
   type MediaMeasurement,
 } from './media-quality.rules.ts';
-export {
-  MEDIA_UNREACHABLE,
-  NOBODY_REACHED,
-  ROOM_LOST,
-  SCREEN_FAILED,
-  SCREEN_UNSUPPORTED,
-  SWITCH_FAILED,
-  notReached,
-} from './media-words.ts';
