@@ -113,6 +113,65 @@ describe('what becomes of a file', () => {
   });
 });
 
+describe('lists of who is cared for', () => {
+  const CARDS = [
+    ['hypertension-card', 'hypertension-record-list', { ended: ['0'] }],
+    ['diabetes-card', 'diabetes-record-list', { ended: ['0'] }],
+    ['psychosis-card', 'psychosis-record-list', { ended: ['0'] }],
+    ['tuberculosis-card', 'tuberculosis-record-list', { ended: ['0'] }],
+    ['hypertension-screening', 'new-hypertension-list', { state: ['0', '3', '4'] }],
+    ['diabetes-screening', 'new-diabetes-list', { state: ['0', '3', '4'] }],
+    ['pregnancy-basic-info', 'women-care-list', { stage: ['1', '2', '3', '4', '5'] }],
+    ['child-basic-info', 'child-care-list', { archive: ['1'] }],
+  ] as const;
+
+  it('lose whoever has moved or refuses, and offer no visit of them', async () => {
+    const data = JSON.stringify({
+      ...{ cardDate: '2026-01-05', terminated: false, expectedDeliveryDate: '2026-09-01', birthDate: '2026-01-05' },
+      ...{
+        differentDays: 1,
+        bloodPressureGrade: '1',
+        screeningResult: '2',
+        recordStatus: '0',
+        registeredDate: '2026-01-05',
+      },
+    });
+    for (const [formId] of CARDS)
+      await server.database.query(
+        `insert into records (county_code, id, form_id, form_version, subject_id, subject_kind, institution_code, occurred_on, data, version,
+           created_at, created_by, updated_at, updated_by, updated_by_name)
+         values ('990101', $1, $2, 1, 'resident-3', 'resident', '990101101001', '2026-01-05', $3::jsonb, 1, now(), 'doctor', now(), 'doctor', '')`,
+        [`card-${formId}`, formId, data],
+      );
+    type Rows = { readonly rows: readonly { readonly residentId?: string; readonly actions: readonly string[] }[] };
+    const rowIn = async (list: string, where: object) => {
+      const { status, body } = await county.send<Rows>('POST', `/api/v1/lists/${list}/search`, { where });
+      expect(status, list).toBe(200);
+      return body.rows.find(({ residentId }) => residentId === 'resident-3');
+    };
+    const shown = async (): Promise<readonly string[]> => {
+      const rows = await Promise.all(CARDS.map(async ([, list, where]) => [list, await rowIn(list, where)] as const));
+      return rows.flatMap(([list, row]) => (row ? [list] : []));
+    };
+    const all = CARDS.map(([, list]) => list);
+    expect(await shown()).toEqual(all);
+    for (const event of [MOVE_OUT, { type: 'REFUSE', on, refuser: '1', reason: '不愿意' }]) {
+      expect((await ask(doctor, 'resident-3', event)).status).toBe(200);
+      expect(await shown()).toEqual([]);
+      for (const list of all) {
+        const actions = (await rowIn(list, {}))?.actions ?? [];
+        expect(
+          actions.filter((id) => /^(?:visit|check|card|refer|delivery)$/.test(id)),
+          list,
+        ).toEqual([]);
+      }
+      await ask(doctor, 'resident-3', RESTORE);
+      expect(await shown()).toEqual(all);
+    }
+    await server.database.query(`delete from records where id like 'card-%'`);
+  });
+});
+
 describe('two files of one person', () => {
   const VOID = { type: 'VOID', on, reason: '1', keptId: 'resident-1' };
   const subjects = () =>

@@ -2,6 +2,7 @@ import { defineList } from '../../list-definition.ts';
 import { people, peopleFilters, printOf, YES_NO } from '../resident-parts.ts';
 
 const MONTHS = 'fullMonths(record.birthDate, @today)';
+const IN_CARE = "resident.status == '1'";
 const CHECK_UP = 'latest(child-check-up)';
 
 /** 儿童保健 (`/health/etbjMenu`): children from birth to six, with what was last measured. */
@@ -32,11 +33,12 @@ export const childCareList = defineList({
     peopleFilters.person, peopleFilters.place, peopleFilters.village,
     { key: 'months', label: '月龄', kind: 'range', on: MONTHS },
     { key: 'status', label: '管理状态', kind: 'choice', on: 'record.status', words: { form: 'child-basic-info', field: 'status' } },
+    { ...peopleFilters.status, key: 'archive' },
     { key: 'visited', label: '已做新生儿访视', kind: 'choice', on: 'has(newborn-home-visit)', words: YES_NO },
     { key: 'birthDate', label: '出生日期', kind: 'days', on: 'record.birthDate' },
     { key: 'doctor', label: '保健医生', kind: 'person', on: 'record.responsibleDoctor' },
     { key: 'frail', label: '体弱儿', kind: 'choice', on: 'has(frail-child-management)', words: YES_NO },
-    { key: 'noYear', label: '今年未体检', kind: 'switch', on: '!has(child-check-up, year)' },
+    { key: 'noYear', label: '今年未体检', kind: 'switch', on: "resident.status == '1' && !has(child-check-up, year)" },
   ],
   views: [
     { id: 'newborn', label: '出生28天内未访视', where: { birthDate: { from: '@today-28d', to: '@today' }, visited: ['0'] }, sort: [{ by: 'birthDate', descending: true }] },
@@ -48,12 +50,12 @@ export const childCareList = defineList({
   open: '/health/etjbxx/:resident',
   actions: [
     { id: 'create', label: '建册', on: 'page', letter: 'E', does: { form: 'child-basic-info' } },
-    { id: 'visit', label: '新生儿访视', on: 'row', letter: 'E', when: `${MONTHS} < 2`, does: { form: 'newborn-home-visit' } },
-    { id: 'check', label: '定期体检', on: 'row', letter: 'E', does: { form: 'child-check-up' } },
-    { id: 'psychology', label: '心理检查', on: 'row', letter: 'E', does: { form: 'child-psychology-exam' } },
-    { id: 'hearing', label: '听力检查', on: 'row', letter: 'E', does: { form: 'child-hearing-exam' } },
-    { id: 'frailCare', label: '体弱儿管理', on: 'row', letter: 'E', does: { form: 'frail-child-management' } },
-    { id: 'immunization', label: '计划免疫', on: 'row', letter: 'E', does: { form: 'immunization-record' } },
+    { id: 'visit', label: '新生儿访视', on: 'row', letter: 'E', when: `${IN_CARE} && ${MONTHS} < 2`, does: { form: 'newborn-home-visit' } },
+    { id: 'check', label: '定期体检', on: 'row', letter: 'E', when: IN_CARE, does: { form: 'child-check-up' } },
+    { id: 'psychology', label: '心理检查', on: 'row', letter: 'E', when: IN_CARE, does: { form: 'child-psychology-exam' } },
+    { id: 'hearing', label: '听力检查', on: 'row', letter: 'E', when: IN_CARE, does: { form: 'child-hearing-exam' } },
+    { id: 'frailCare', label: '体弱儿管理', on: 'row', letter: 'E', when: IN_CARE, does: { form: 'frail-child-management' } },
+    { id: 'immunization', label: '计划免疫', on: 'row', letter: 'E', when: IN_CARE, does: { form: 'immunization-record' } },
     { id: 'death', label: '死亡登记', on: 'row', letter: 'E', when: "record.status == '0' && fullYears(record.birthDate, @today) < 5", does: { form: 'child-death-report' } },
     printOf('child'),
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },

@@ -1,8 +1,12 @@
 import type { Column, Filter, ListAction, View } from '../../list-definition.ts';
 import { sheetsOf, YES_NO } from '../resident-parts.ts';
 
-/** Parts of the lists of people under management for a disease, by the form of their visits. */
-export function chronicParts(visitForm: string, ended: string) {
+/** Nobody is managed whose file is not in care: the card itself knows of no death and no move. */
+export const endedWith = (card: string): string => `resident.status != '1' || (${card})`;
+
+/** Parts of the lists of people under management for a disease, by the form of their visits. `endedCard`: whether the card says that care has ended. */
+export function chronicParts(visitForm: string, endedCard: string) {
+  const ended = endedWith(endedCard);
   const visit = `latest(${visitForm})`;
   const columns = {
     visits: {

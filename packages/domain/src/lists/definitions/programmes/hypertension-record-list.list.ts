@@ -1,11 +1,13 @@
 import { defineList } from '../../list-definition.ts';
 import { pausesOf } from './plan-parts.ts';
 import { people, peopleFilters, printOf, sheetsOf, uploadOf } from '../resident-parts.ts';
+import { endedWith } from './chronic-parts.ts';
 
 const VISIT = 'latest(hypertension-follow-up)';
 /** Below 140/90, from 65 years on below 150/90. */
 const CONTROLLED = `${VISIT}.systolic < (yearsBetween(resident.birthDate, ${VISIT}.followUpDate) >= 65 ? 150 : 140) && ${VISIT}.diastolic < 90`;
-const OVERDUE = `record.terminated != true && ${VISIT}.nextFollowUpDate < @today`;
+const ENDED = endedWith('!isMissing(record.cardDate) && record.terminated == true');
+const OVERDUE = `!(${ENDED}) && ${VISIT}.nextFollowUpDate < @today`;
 
 /** 高血压随访记录列表 (`/cust/hypertenRecordList`, `/followup/gxy`). */
 export const hypertensionRecordList = defineList({
@@ -35,7 +37,7 @@ export const hypertensionRecordList = defineList({
     peopleFilters.village,
     { key: 'visitClass', label: '随访分类', kind: 'choice', on: `${VISIT}.visitClass`, words: { dictionary: 'chronic-visit-class' } },
     { key: 'controlled', label: '血压达标', kind: 'choice', on: CONTROLLED, words: { options: [{ code: '1', label: '是' }, { code: '0', label: '否' }] } },
-    { key: 'ended', label: '管理状态', kind: 'choice', on: '!isMissing(record.cardDate) && record.terminated == true', words: { options: [{ code: '0', label: '管理中' }, { code: '1', label: '已终止' }] } },
+    { key: 'ended', label: '管理状态', kind: 'choice', on: ENDED, default: ['0'], words: { options: [{ code: '0', label: '管理中' }, { code: '1', label: '已终止' }] } },
     { key: 'risk', label: '危险分层', kind: 'choice', on: 'record.riskLevel', words: { dictionary: 'cardiovascular-risk-level' } },
     { key: 'cardDate', label: '建卡日期', kind: 'days', on: 'record.cardDate' },
     { key: 'nextVisit', label: '下次随访日期', kind: 'days', on: `${VISIT}.nextFollowUpDate` },
@@ -52,9 +54,9 @@ export const hypertensionRecordList = defineList({
   open: '/cust/jkdn/:resident',
   actions: [
     { id: 'card', label: '新建专档', on: 'page', letter: 'E', does: { form: 'hypertension-card' } },
-    { id: 'visit', label: '新增随访', on: 'row', letter: 'E', when: 'record.terminated != true', does: { form: 'hypertension-follow-up' } },
+    { id: 'visit', label: '新增随访', on: 'row', letter: 'E', when: `!(${ENDED})`, does: { form: 'hypertension-follow-up' } },
     { id: 'checkUp', label: '年度体检', on: 'row', letter: 'E', permission: 'gwtjdngl', when: '!has(health-check-up, year)', does: { form: 'health-check-up' } },
-    { id: 'refer', label: '转诊', on: 'row', letter: 'E', permission: 'gwjkdngl', when: 'record.terminated != true', does: { form: 'referral-out' } },
+    { id: 'refer', label: '转诊', on: 'row', letter: 'E', permission: 'gwjkdngl', when: `!(${ENDED})`, does: { form: 'referral-out' } },
     sheetsOf('hypertension-follow-up', 'history', '随访历史'),
     ...pausesOf('hypertension'), printOf('hypertension'), uploadOf('upload-hypertension', '高血压随访'),
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },

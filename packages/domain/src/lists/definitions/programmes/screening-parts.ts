@@ -9,6 +9,7 @@ const STATES = {
     { code: '4', label: '已确诊未纳入' },
     { code: '1', label: '已纳入管理' },
     { code: '2', label: '已排除' },
+    { code: '5', label: '档案已终止' },
   ],
 } as const satisfies CodeWords;
 
@@ -23,7 +24,7 @@ const VERDICTS = {
 /** Parts of the lists of people found with a raised value. `open`: the state of whom nobody has confirmed or excluded yet. */
 export function screeningParts(screeningForm: string, cardForm: string, open: string) {
   // Asked only once somebody is confirmed: what is not there is not `false`.
-  const state = `!isMissing(record.enrolled) && record.enrolled == true ? '1' : hasAny(record.screeningResult, ['3', '4']) ? '2' : record.screeningResult == '1' ? '4' : ${open}`;
+  const state = `!isMissing(record.enrolled) && record.enrolled == true ? '1' : hasAny(record.screeningResult, ['3', '4']) ? '2' : resident.status != '1' ? '5' : record.screeningResult == '1' ? '4' : ${open}`;
   const source = { form: screeningForm, field: 'source' };
   const columns = {
     source: { key: 'source', label: '发现途径', value: 'record.source', cell: 'choice', width: 110, words: source },
@@ -60,7 +61,7 @@ export function screeningParts(screeningForm: string, cardForm: string, open: st
 /** What is done with somebody found, by `state`. */
 function screeningActions(screeningForm: string, cardForm: string, state: string): readonly ListAction[] {
   const undecided = `(${state}) == '0' || (${state}) == '3'`;
-  const confirmed = "record.screeningResult == '1' && (isMissing(record.enrolled) || record.enrolled != true)";
+  const confirmed = `(${state}) == '4'`;
   return [
     { id: 'create', label: '登记', on: 'page', letter: 'E', does: { form: screeningForm } },
     { id: 'verify', label: '复测与核实', on: 'row', letter: 'E', does: { form: screeningForm } },
@@ -70,7 +71,7 @@ function screeningActions(screeningForm: string, cardForm: string, state: string
       label: '排除',
       on: 'row',
       letter: 'E',
-      when: `(${state}) == '4' || ${undecided}`,
+      when: `${confirmed} || ${undecided}`,
       does: { job: 'exclude-suspects' },
       undo: true,
       asks: [
