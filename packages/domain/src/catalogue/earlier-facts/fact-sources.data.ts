@@ -19,6 +19,13 @@ const pregnancy = (...same: readonly string[]): FactSource => ({
   derive: ([sheet]) => ({ countedFrom: sheet && datePregnancy(sheet.data).countedFrom }),
 });
 
+/** What booking and the first visit both ask of the couple, of earlier pregnancies and of diseases: whoever booked her has asked it already. */
+const ASKED_AT_BOOKING = [
+  'husbandName', 'husbandBirthDate', 'husbandPhone', 'gravidity', 'vaginalDeliveries', 'caesareanDeliveries', 'spontaneousAbortions', 'inducedAbortions',
+  'fetalDeaths', 'stillbirths', 'neonatalDeaths', 'birthDefects', 'pastHistory', 'pastHistoryOther', 'familyHistory', 'familyHistoryOther', 'personalHistory',
+  'personalHistoryOther', 'gynecologicSurgeryHistory', 'gynecologicSurgeryHistoryDetail',
+];
+
 /** The first visit holds the last period, too: who has no booklet is asked for it once. What the booklet says goes before it. */
 const firstVisit: FactSource = { from: 'first-prenatal-visit', withinDays: PREGNANCY_DAYS, same: ['lastMenstrualPeriod', 'height'] };
 
@@ -92,7 +99,7 @@ export const FACT_SOURCES: { readonly [formId: string]: readonly FactSource[] } 
   'surveillance-women-death': personal('registeredAddress', 'currentAddress'),
   'surveillance-high-risk-pregnancy': personal('currentAddress'),
   'first-prenatal-visit': [...personal('aboBloodType'), pregnancy(
-    'aboBloodType',
+    'aboBloodType', ...ASKED_AT_BOOKING,
     'prePregnancyWeight', 'prePregnancyBmi', 'fetusCount', 'baselineSystolic', 'baselineDiastolic', 'conceptionMode', 'medicalAbortions', 'midTrimesterInductions',
   )],
   'prenatal-visit': [firstVisit, pregnancy('prePregnancyWeight', 'height', 'fetusCount', 'baselineSystolic', 'baselineDiastolic')],
