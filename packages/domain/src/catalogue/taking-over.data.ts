@@ -13,9 +13,16 @@ export type TakingOver = {
 
 /** Measured, and yet the same for years. */
 const STAYS: ReadonlySet<string> = new Set(['body-height']);
+/** Asked, not measured: how somebody lives is the same on every sheet of a day, and mostly next time. */
+const HABITS: ReadonlySet<string> = new Set([
+  'smoking-per-day',
+  'alcohol-per-day',
+  'exercise-times-per-week',
+  'exercise-minutes-per-time',
+]);
 
 const isMeasured = (field: FieldDefinition): boolean =>
-  (field.type === 'integer' || field.type === 'decimal') && field.concept !== undefined;
+  (field.type === 'integer' || field.type === 'decimal') && field.concept !== undefined && !HABITS.has(field.concept);
 
 const examined = (field: FieldDefinition): string | undefined =>
   field.optionalExam ? 'an examination marked * was done or was not: last time says nothing about it' : undefined;

@@ -30,3 +30,22 @@ it('refuses what has to be measured, but for the height', () => {
   expect(rule('Alt+K').refusal({ ...weight, concept: 'body-height' })).toBeUndefined();
   expect(rule('Alt+K').refusal({ key: 'x', label: 'x', type: 'text', optionalExam: true })).toMatch(/marked/);
 });
+
+it('asks somebody with two chronic diseases once a day how they live: the visits of both have one concept for it', async () => {
+  const visits = await Promise.all(
+    ['hypertension-follow-up', 'diabetes-follow-up', 'copd-follow-up'].map(async (id) =>
+      compileForm(await loadForm(id)),
+    ),
+  );
+  const concepts = (key: string): readonly string[] =>
+    visits.flatMap(({ fields }) => fields.flatMap((field) => (field.key === key ? [field.concept ?? 'none'] : [])));
+  expect(concepts('alcoholPerDay')).toEqual(['alcohol-per-day', 'alcohol-per-day']);
+  for (const [key, concept] of [
+    ['smokingPerDay', 'smoking-per-day'],
+    ['exerciseTimesPerWeek', 'exercise-times-per-week'],
+    ['exerciseMinutesPerTime', 'exercise-minutes-per-time'],
+    ['psychologicalAdjustment', 'psychological-adjustment'],
+    ['complianceBehaviour', 'compliance-behaviour'],
+  ] as const)
+    expect(concepts(key)).toEqual([concept, concept, concept]);
+});

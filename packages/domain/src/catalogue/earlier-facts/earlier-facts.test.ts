@@ -172,7 +172,13 @@ describe('a new sheet asks nobody again for what the archive says', () => {
       'first-prenatal-visit',
       'pregnancy-basic-info',
       {
-        ...{ husbandName: '王强', husbandBirthDate: '1996-01-02', gravidity: 3, vaginalDeliveries: 1, caesareanDeliveries: 0 },
+        ...{
+          husbandName: '王强',
+          husbandBirthDate: '1996-01-02',
+          gravidity: 3,
+          vaginalDeliveries: 1,
+          caesareanDeliveries: 0,
+        },
         ...{ inducedAbortions: 1, stillbirths: 0, pastHistory: ['5', '8'], pastHistoryOther: '甲亢' },
       },
       {

@@ -132,26 +132,26 @@ export const copdFollowUp: FormDefinition = {
       fields: [
         {
           key: 'smokingPerDay', label: '日吸烟量（目前）', type: 'integer', unit: '支', required: "disposition == '1'", min: 0, max: 200,
-          carryForward: true,
+          concept: 'smoking-per-day', carryForward: true,
         },
         { key: 'smokingPerDayTarget', label: '日吸烟量（目标）', type: 'integer', unit: '支', min: 0, max: 200, carryForward: true },
         {
           key: 'exerciseTimesPerWeek', label: '运动频次（目前）', type: 'integer', unit: '次/周', required: "disposition == '1'", min: 0, max: 50,
-          carryForward: true,
+          concept: 'exercise-times-per-week', carryForward: true,
         },
         {
           key: 'exerciseMinutesPerTime', label: '每次运动时长（目前）', type: 'integer', unit: '分钟/次', required: "disposition == '1'", min: 0,
-          max: 600, carryForward: true,
+          concept: 'exercise-minutes-per-time', max: 600, carryForward: true,
         },
         { key: 'exerciseTimesPerWeekTarget', label: '运动频次（目标）', type: 'integer', unit: '次/周', min: 0, max: 50, carryForward: true },
         { key: 'exerciseMinutesPerTimeTarget', label: '每次运动时长（目标）', type: 'integer', unit: '分钟/次', min: 0, max: 600, carryForward: true },
         {
           key: 'psychologicalAdjustment', label: '心理调整', type: 'single', required: "disposition == '1'", dictionary: 'good-fair-poor',
-          carryForward: true,
+          concept: 'psychological-adjustment', carryForward: true,
         },
         {
           key: 'complianceBehaviour', label: '遵医行为', type: 'single', required: "disposition == '1'", dictionary: 'good-fair-poor',
-          carryForward: true,
+          concept: 'compliance-behaviour', carryForward: true,
         },
         {
           key: 'vaccinations', label: '疫苗接种', type: 'multi', required: "disposition == '1'",

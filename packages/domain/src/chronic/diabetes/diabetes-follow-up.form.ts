@@ -119,7 +119,7 @@ export const diabetesFollowUp: FormDefinition = {
       fields: [
         {
           key: 'smokingPerDay', label: '日吸烟量（目前）', type: 'integer', unit: '支', required: "disposition == '1'", min: 0, max: 200,
-          carryForward: true, note: '不吸烟填 0',
+          concept: 'smoking-per-day', carryForward: true, note: '不吸烟填 0',
         },
         {
           key: 'smokingPerDayTarget', label: '日吸烟量（目标）', type: 'integer', unit: '支', min: 0, max: 200, carryForward: true,
@@ -127,16 +127,16 @@ export const diabetesFollowUp: FormDefinition = {
         },
         {
           key: 'alcoholPerDay', label: '日饮酒量（目前，折合白酒）', type: 'decimal', unit: '两', required: "disposition == '1'", min: 0, max: 50,
-          precision: 1, carryForward: true, note: '不饮酒填 0；1两=50g白酒；折算：啤酒÷10、红酒÷4、黄酒÷5 得白酒量',
+          concept: 'alcohol-per-day', precision: 1, carryForward: true, note: '不饮酒填 0；1两=50g白酒；折算：啤酒÷10、红酒÷4、黄酒÷5 得白酒量',
         },
         { key: 'alcoholPerDayTarget', label: '日饮酒量（目标）', type: 'decimal', unit: '两', min: 0, max: 50, precision: 1, carryForward: true },
         {
           key: 'exerciseTimesPerWeek', label: '运动频次（目前）', type: 'integer', unit: '次/周', required: "disposition == '1'", min: 0, max: 50,
-          carryForward: true,
+          concept: 'exercise-times-per-week', carryForward: true,
         },
         {
           key: 'exerciseMinutesPerTime', label: '每次运动时长（目前）', type: 'integer', unit: '分钟/次', required: "disposition == '1'", min: 0,
-          max: 600, carryForward: true,
+          concept: 'exercise-minutes-per-time', max: 600, carryForward: true,
         },
         { key: 'exerciseTimesPerWeekTarget', label: '运动频次（目标）', type: 'integer', unit: '次/周', min: 0, max: 50, carryForward: true },
         { key: 'exerciseMinutesPerTimeTarget', label: '每次运动时长（目标）', type: 'integer', unit: '分钟/次', min: 0, max: 600, carryForward: true },
@@ -147,11 +147,11 @@ export const diabetesFollowUp: FormDefinition = {
         { key: 'stapleFoodPerDayTarget', label: '主食（目标）', type: 'integer', unit: '克/天', min: 0, max: 3000, carryForward: true },
         {
           key: 'psychologicalAdjustment', label: '心理调整', type: 'single', required: "disposition == '1'", dictionary: 'good-fair-poor',
-          carryForward: true,
+          concept: 'psychological-adjustment', carryForward: true,
         },
         {
           key: 'complianceBehaviour', label: '遵医行为', type: 'single', required: "disposition == '1'", dictionary: 'good-fair-poor',
-          carryForward: true, note: '是否遵照医生指导改善生活方式',
+          concept: 'compliance-behaviour', carryForward: true, note: '是否遵照医生指导改善生活方式',
         },
       ],
     },

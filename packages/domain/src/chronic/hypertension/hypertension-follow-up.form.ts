@@ -106,7 +106,7 @@ export const hypertensionFollowUp: FormDefinition = {
       fields: [
         {
           key: 'smokingPerDay', label: '日吸烟量（目前）', type: 'integer', unit: '支', required: "disposition == '1'", min: 0, max: 200,
-          usual: [0, 60], carryForward: true, note: '不吸烟填 0',
+          concept: 'smoking-per-day', usual: [0, 60], carryForward: true, note: '不吸烟填 0',
         },
         {
           key: 'smokingPerDayTarget', label: '日吸烟量（目标）', type: 'integer', unit: '支', min: 0, max: 200, usual: [0, 60], carryForward: true,
@@ -114,7 +114,7 @@ export const hypertensionFollowUp: FormDefinition = {
         },
         {
           key: 'alcoholPerDay', label: '日饮酒量（目前，折合白酒）', type: 'decimal', unit: '两', required: "disposition == '1'", min: 0, max: 50,
-          precision: 1, usual: [0, 20], carryForward: true, note: '不饮酒填 0；1两=50g白酒；折算：啤酒÷10、红酒÷4、黄酒÷5 得白酒量',
+          concept: 'alcohol-per-day', precision: 1, usual: [0, 20], carryForward: true, note: '不饮酒填 0；1两=50g白酒；折算：啤酒÷10、红酒÷4、黄酒÷5 得白酒量',
         },
         {
           key: 'alcoholPerDayTarget', label: '日饮酒量（目标）', type: 'decimal', unit: '两', min: 0, max: 50, precision: 1, usual: [0, 20],
@@ -122,11 +122,11 @@ export const hypertensionFollowUp: FormDefinition = {
         },
         {
           key: 'exerciseTimesPerWeek', label: '运动频次（目前）', type: 'integer', unit: '次/周', required: "disposition == '1'", min: 0, max: 50,
-          usual: [0, 21], carryForward: true,
+          concept: 'exercise-times-per-week', usual: [0, 21], carryForward: true,
         },
         {
           key: 'exerciseMinutesPerTime', label: '每次运动时长（目前）', type: 'integer', unit: '分钟/次', required: "disposition == '1'", min: 0,
-          max: 600, usual: [0, 180], carryForward: true,
+          concept: 'exercise-minutes-per-time', max: 600, usual: [0, 180], carryForward: true,
         },
         {
           key: 'exerciseTimesPerWeekTarget', label: '运动频次（目标）', type: 'integer', unit: '次/周', min: 0, max: 50, usual: [0, 21],
@@ -143,11 +143,11 @@ export const hypertensionFollowUp: FormDefinition = {
         { key: 'saltIntakeTarget', label: '摄盐情况（目标）', type: 'single', dictionary: 'salt-intake-level', carryForward: true },
         {
           key: 'psychologicalAdjustment', label: '心理调整', type: 'single', required: "disposition == '1'", dictionary: 'good-fair-poor',
-          abnormal: ['3'],
+          concept: 'psychological-adjustment', abnormal: ['3'],
         },
         {
           key: 'complianceBehaviour', label: '遵医行为', type: 'single', required: "disposition == '1'", dictionary: 'good-fair-poor',
-          abnormal: ['3'], note: '是否遵照医生指导改善生活方式',
+          concept: 'compliance-behaviour', abnormal: ['3'], note: '是否遵照医生指导改善生活方式',
         },
       ],
     },
