@@ -1,13 +1,22 @@
 import { Clock } from '@gongwei/application/shared';
-import type { DueItem } from '@gongwei/domain/resident';
+import type { ArchiveStatus, DueItem } from '@gongwei/domain/resident';
 import { Link } from 'react-router';
 import { buttonClass, distanceWords, Icon, newFormPath, useService } from '../shared/index.ts';
+import { nothingDue } from './resident-words.ts';
 import { useMaySave } from '../shared/use-may-save.ts';
 
 const isLate = ({ overdueDays = 0 }: DueItem): boolean => overdueDays > 0;
 
 /** What should be done for the resident, with why, and the button that does it for who may fill in the sheet. */
-export const DueList = ({ residentId, items }: { readonly residentId: string; readonly items: readonly DueItem[] }) => {
+export const DueList = ({
+  residentId,
+  status,
+  items,
+}: {
+  readonly residentId: string;
+  readonly status: ArchiveStatus;
+  readonly items: readonly DueItem[];
+}) => {
   const today = useService(Clock).today();
   const maySave = useMaySave();
   return (
@@ -17,8 +26,8 @@ export const DueList = ({ residentId, items }: { readonly residentId: string; re
       </div>
       {items.length === 0 ? (
         <p className="gw-due-none">
-          <Icon name="check" />
-          目前没有到期的服务
+          {status === '1' ? <Icon name="check" /> : null}
+          {nothingDue(status)}
         </p>
       ) : (
         <ul className="gw-due">

@@ -1,9 +1,10 @@
 import { ArchiveEvents, createPastEvents } from '@gongwei/application/resident';
-import { ARCHIVE_EVENT_LABELS } from '@gongwei/domain/resident';
+import { ARCHIVE_EVENT_LABELS, type ArchiveStatus } from '@gongwei/domain/resident';
 import { useLoaded, useService } from '../shared/index.ts';
+import { WAY_BACK } from './resident-words.ts';
 
 /** What became of a file that is not in care: since when, and who wrote it down. What cannot be asked for now is left out. */
-export const PastEvents = ({ residentId }: { readonly residentId: string }) => {
+export const PastEvents = ({ residentId, status }: { readonly residentId: string; readonly status: ArchiveStatus }) => {
   const { value: past } = useLoaded(createPastEvents, useService(ArchiveEvents), residentId);
   if (!past || past.length === 0) return null;
   return (
@@ -13,6 +14,7 @@ export const PastEvents = ({ residentId }: { readonly residentId: string }) => {
           <span className="gw-num">{on}</span> {ARCHIVE_EVENT_LABELS[type]}（{byName}办理）
         </li>
       ))}
+      {WAY_BACK[status] === undefined ? null : <li>{WAY_BACK[status]}</li>}
     </ul>
   );
 };

@@ -86,6 +86,11 @@ export const ResidentCard = ({
           {SEX_WORDS[resident.sex]} · {ageWords(resident, today)}
         </span>
         <Marks resident={resident} age={age} />
+        {mayAudit ? (
+          <Button look="quiet" small onClick={() => setAuditing(true)}>
+            谁看过
+          </Button>
+        ) : null}
         <nav className="gw-who-actions" aria-label="新建">
           <UsualSheets resident={resident} age={age} due={due} />
           <Supplements residentId={resident.id} />
@@ -106,7 +111,6 @@ export const ResidentCard = ({
               <Icon name="down" size={12} />
             </MenuButton>
           ) : null}
-          {mayAudit ? <Button onClick={() => setAuditing(true)}>谁看过</Button> : null}
           {actions}
         </nav>
       </div>
@@ -128,7 +132,7 @@ export const ResidentCard = ({
       </dl>
       {resident.status === '1' ? null : (
         <Suspense fallback={null}>
-          <PastEvents residentId={resident.id} />
+          <PastEvents residentId={resident.id} status={resident.status} />
         </Suspense>
       )}
       {auditing ? (

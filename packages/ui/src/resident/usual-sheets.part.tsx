@@ -4,7 +4,10 @@ import { buttonClass, Icon, newFormPath } from '../shared/index.ts';
 import { useMaySave } from '../shared/use-may-save.ts';
 import { careOf } from './care-of.rules.ts';
 
-/** What is usually begun for somebody, by who may. Below seven the sheets of 儿童保健 take the place of check-up and personal information. */
+/**
+ * What is usually begun for somebody, by who may. Below seven the sheets of 儿童保健 take the place of check-up and personal information. Whose file is not
+ * in care is offered no visit here: what was done before is written from 全部表单.
+ */
 export const UsualSheets = ({
   resident,
   age,
@@ -17,15 +20,16 @@ export const UsualSheets = ({
   const child = age !== undefined && age < CHILD_UNTIL;
   const open = (formId: string) => newFormPath(resident.id, formId);
   const maySave = useMaySave();
+  const inCare = resident.status === '1';
   return (
     <>
-      {child || !maySave('health-check-up') ? null : (
+      {!inCare || child || !maySave('health-check-up') ? null : (
         <Link className={buttonClass('primary')} to={open('health-check-up')}>
           <Icon name="plus" />
           健康体检表
         </Link>
       )}
-      {careOf(resident, age).map(({ title, path }) => (
+      {(inCare ? careOf(resident, age) : []).map(({ title, path }) => (
         <Link key={path} className={buttonClass(child ? 'primary' : 'normal')} to={path}>
           <Icon name="maternal" />
           {title}
@@ -36,7 +40,7 @@ export const UsualSheets = ({
         age,
         due.map(({ formId }) => formId),
       )
-        .filter(({ formId }) => maySave(formId))
+        .filter(({ formId }) => inCare && maySave(formId))
         .map(({ formId, label }) => (
           <Link key={formId} className={buttonClass()} to={open(formId)}>
             <Icon name="plus" />

@@ -1,7 +1,7 @@
 import { ArchiveEvents } from '@gongwei/application/resident';
 import { Clock, IdSource } from '@gongwei/application/shared';
 import { ARCHIVE_EVENT_DONE, ARCHIVE_EVENT_LABELS, ARCHIVE_FIELDS, type Resident } from '@gongwei/domain/resident';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Button, DialogBox, useNotify, useService, wordsOf } from '../../shared/index.ts';
 import { AttemptRows, EventField } from './archive-event-fields.part.tsx';
 import {
@@ -19,6 +19,18 @@ const withGiven = (typed: Typed, { on, cause }: Partial<LeavingTold> = {}): Type
   ...typed,
   values: { ...typed.values, ...(on && { on }), ...(cause !== undefined && { cause }) },
 });
+
+const FORM = 'archive-event';
+
+/** Enter leads to the next line, as in every sheet, and behind the last one to the button: nobody is registered dead by one key too many. */
+const onEnter = (event: KeyboardEvent): void => {
+  const { target } = event;
+  const types = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !types) return;
+  event.preventDefault();
+  const lines = [...document.querySelectorAll<HTMLElement>(`#${FORM} :is(input, select, textarea), [form=${FORM}]`)];
+  lines[lines.indexOf(target) + 1]?.focus();
+};
 
 /** Asks what an event of a resident's file needs, and has it done: once, however often the button is pressed while the line is bad. */
 export const ArchiveEventDialog = ({
@@ -75,44 +87,40 @@ export const ArchiveEventDialog = ({
       actions={
         <>
           <Button onClick={onClose}>取消</Button>
-          <Button type="submit" form="archive-event" look="primary" busy={busy}>
+          <Button type="submit" form={FORM} look="primary" busy={busy}>
             {busy ? '正在办理…' : `确定${title}`}
           </Button>
         </>
       }
     >
-      <form
-        id="archive-event"
-        className="gw-new"
-        noValidate
-        autoComplete="off"
-        onSubmit={(event) => void submit(event)}
-      >
-        {ARCHIVE_FIELDS[type].map((field) =>
-          field.kind === 'attempts' ? (
-            <AttemptRows
-              key={field.key}
-              field={field}
-              attempts={typed.attempts}
-              today={today}
-              onChange={(attempts) => setTyped({ ...typed, attempts })}
-            />
-          ) : (
-            <EventField
-              key={field.key}
-              field={field}
-              value={typed.values[field.key] ?? ''}
-              today={today}
-              onChange={(value) => setTyped({ ...typed, values: { ...typed.values, [field.key]: value } })}
-            />
-          ),
-        )}
-        {trouble === '' ? null : (
-          <p className="gw-note gw-note--danger" role="alert">
-            没有办理：{trouble}
-          </p>
-        )}
-      </form>
+      <div role="presentation" onKeyDown={onEnter}>
+        <form id={FORM} className="gw-new" noValidate autoComplete="off" onSubmit={(event) => void submit(event)}>
+          {ARCHIVE_FIELDS[type].map((field) =>
+            field.kind === 'attempts' ? (
+              <AttemptRows
+                key={field.key}
+                field={field}
+                attempts={typed.attempts}
+                today={today}
+                onChange={(attempts) => setTyped({ ...typed, attempts })}
+              />
+            ) : (
+              <EventField
+                key={field.key}
+                field={field}
+                value={typed.values[field.key] ?? ''}
+                today={today}
+                onChange={(value) => setTyped({ ...typed, values: { ...typed.values, [field.key]: value } })}
+              />
+            ),
+          )}
+          {trouble === '' ? null : (
+            <p className="gw-note gw-note--danger" role="alert">
+              没有办理：{trouble}
+            </p>
+          )}
+        </form>
+      </div>
     </DialogBox>
   );
 };

@@ -61,7 +61,7 @@ const Overview = ({
       <Timeline residentId={resident.id} records={timeline} calls={calls} callActions={callActions} />
     </div>
     <div className="gw-archive-side">
-      <DueList residentId={resident.id} items={due} />
+      <DueList residentId={resident.id} status={resident.status} items={due} />
       <Suspense
         fallback={
           <section className="gw-panel">
