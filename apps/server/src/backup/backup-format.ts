@@ -1,9 +1,11 @@
 /**
- * A backup is a gzip stream of lines. Lines that begin with `#` are of the backup itself, the others are rows, each a JSON
- * object as PostgreSQL writes it: no value passes through JavaScript, so none is rounded, and either database reads it.
- * See docs/adr/0019-backups-of-our-own.md.
+ * A backup is a gzip stream of lines. Its first begins with `#`, the others of the backup itself with `\\#`; all others are rows, as
+ * PostgreSQL's `COPY` writes them in its text form: no value passes through JavaScript, so none is rounded, and either database reads
+ * it. A row never begins with `\\#`, for `COPY` writes no such escape. See docs/adr/0019-backups-of-our-own.md.
  */
-export const FORMAT = 1;
+export const FORMAT = 2;
+/** The format before: all lines of the backup itself began with `#`, and rows were JSON objects. It is still read. */
+export const FORMAT_OF_JSON = 1;
 
 /** The first line. */
 export type Head = {
@@ -22,7 +24,12 @@ export type Head = {
 export type Mark =
   | Head
   /** Rows of the table follow. */
-  | { readonly kind: 'table'; readonly name: string }
+  | {
+      readonly kind: 'table';
+      readonly name: string;
+      /** In the order of a row's values; not in the format before, whose rows name them. */
+      readonly columns?: readonly string[];
+    }
   /** They are complete. `sha256`: of the row lines, each with its line feed, in hex. */
   | { readonly kind: 'end'; readonly name: string; readonly rows: number; readonly sha256: string }
   | { readonly kind: 'sequence'; readonly name: string; readonly value: string; readonly called: boolean }
@@ -31,7 +38,11 @@ export type Mark =
   /** The last line: without it the backup is cut off. */
   | { readonly kind: 'done'; readonly tables: number; readonly rows: number };
 
-export const markLine = (mark: Mark): string => `#${JSON.stringify(mark)}\n`;
+/** What a line of the backup itself begins with, by format. */
+export const beginningOf = (format: number): string => (format === FORMAT_OF_JSON ? '#' : '\\#');
+
+export const markLine = (mark: Mark): string =>
+  `${mark.kind === 'backup' ? '#' : beginningOf(FORMAT)}${JSON.stringify(mark)}\n`;
 
 /** A trouble with a backup, told to the person at the terminal in one sentence with the next step. */
 export type BackupTrouble = Error & { readonly code: 'BACKUP_TROUBLE' };

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database, Queryable } from '../database/database.port.ts';
-import type { SomeRows, Snapshot } from './database-contents.ts';
+import { quoted, someRows, type KnownTable, type Snapshot } from './database-contents.ts';
 
 const SCHEMA = 'gongwei_backup';
 /** Milliseconds a step may hold the loop, aimed at; a step is at least one page of a table. */
@@ -31,21 +31,14 @@ export async function embeddedRows<Begun extends Omit<Snapshot, 'rows'>>(
   return {
     begun,
     async *rows(table) {
-      const end = pages.get(table) ?? 0;
+      const end = pages.get(table.name) ?? 0;
       let step = 4;
       for (let page = 0; page < end;) {
         const until = Math.min(end, page + step);
         const began = performance.now();
-        const [some] = await database.query<SomeRows>(READ.replaceAll('TABLE', `"${table}"`), [
-          `(${page},0)`,
-          `(${until},0)`,
-          start,
-          page,
-          until,
-          `"${table}"`,
-        ]);
+        const lines = await database.reading((inside) => inside.copyOut(readPages(table, page, until, start)));
         const took = performance.now() - began;
-        if (some) yield some;
+        if (lines.length > 0) yield someRows(lines);
         page = until;
         step = Math.max(1, Math.min(MOST_PAGES, Math.floor((step * STEP_MS) / Math.max(1, took)), step * 2));
         // Requests that came in meanwhile go first.
@@ -107,9 +100,13 @@ const CAPTURE = `create schema ${SCHEMA};
 const PAGES = `select relname as name, ceil(pg_relation_size(oid) / current_setting('block_size')::numeric) as pages
   from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r'`;
 
-/** One text of all rows: to take each over by itself cost as much as to write it as JSON. */
-const READ = `select count(*)::int as count, coalesce(string_agg(line, E'\\n') || E'\\n', '') as lines from (
-  select row_to_json(t)::text as line from TABLE t
-  where t.ctid >= $1::tid and t.ctid < $2::tid and t.xmin::text::bigint < $3::bigint
-  union all
-  select line from ${SCHEMA}.kept where relation = $6::regclass and page >= $4::bigint and page < $5::bigint) as found`;
+/**
+ * The rows of some pages as they were before the transaction `start`: those that still stand there, and those that were kept.
+ * A kept one is JSON, which the database makes a row again.
+ */
+const readPages = ({ name, columns }: KnownTable, page: number, until: number, start: number): string =>
+  `select ${quoted(columns, 't.')} from "${name}" t
+     where t.ctid >= '(${page},0)'::tid and t.ctid < '(${until},0)'::tid and t.xmin::text::bigint < ${start}
+   union all
+   select ${quoted(columns, 'k.')} from ${SCHEMA}.kept, json_populate_record(null::"${name}", line::json) k
+     where relation = '"${name}"'::regclass and page >= ${page} and page < ${until}`;

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { openBareDatabase, openTestDatabase } from '../testing/test-database.ts';
 import { bringPackages, keepPackages, packagesIn } from './kept-packages.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'gongwei-kept-packages-'));
@@ -47,9 +48,30 @@ it('what the restored database knows comes back, and what is missing or changed 
   expect(readdirSync(join(fresh, 'packages')).toSorted()).toEqual(['p1', 'p3']);
 });
 
-it('only whole packages with a name that is none of a path are read out of a backup', () => {
-  const row = (id: string, stored: string | null) =>
-    JSON.stringify({ county_code: '990101', id, name: 'a.apk', md5: 'sum', stored_at: stored });
-  const rows = [row('p1', '2026-06-15'), row('p2', null), row('../../etc/passwd', '2026-06-15')];
-  expect(packagesIn(`${rows.join('\n')}\n`)).toEqual([{ id: 'p1', name: 'a.apk', md5: 'sum' }]);
+it('only whole packages with a name that is none of a path are looked for after a restore', async () => {
+  const database = await openTestDatabase();
+  try {
+    for (const [id, stored] of [
+      ['p1', '2026-06-15'],
+      ['p2', null],
+      ['../../etc/passwd', '2026-06-15'],
+    ] as const)
+      await database.query(
+        `insert into app_packages (county_code, id, owner, name, bytes, expires_at, md5, created_at, stored_at)
+         values ('990101', $1, 'county', 'a.apk', 4, '2026-06-16', 'sum', '2026-06-15', $2)`,
+        [id, stored],
+      );
+    expect(await packagesIn(database)).toEqual([{ id: 'p1', name: 'a.apk', md5: 'sum' }]);
+  } finally {
+    await database.close();
+  }
+});
+
+it('a database older than the packages knows none', async () => {
+  const database = await openBareDatabase();
+  try {
+    expect(await packagesIn(database)).toEqual([]);
+  } finally {
+    await database.close();
+  }
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { copyFile, link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Queryable } from '../database/database.port.ts';
 
 /** The folder of packages: in the data folder, and beside backups. Each has its own file, which never changes once it is whole. */
 export const PACKAGES = 'packages';
@@ -45,15 +46,15 @@ export async function keepPackages(dataFolder: string, besideFolder: string): Pr
   return kept;
 }
 
-/** The packages among rows of a backup, a JSON object a line. */
-export const packagesIn = (lines: string): readonly KnownPackage[] =>
-  lines.split('\n').flatMap((line) => {
-    if (line.trim() === '') return [];
-    const { id, name, md5, stored_at: stored } = JSON.parse(line) as { readonly [column: string]: unknown };
-    return typeof id === 'string' && ID.test(id) && typeof md5 === 'string' && stored !== null
-      ? [{ id, name: String(name), md5 }]
-      : [];
-  });
+/** The packages a database knows, of those that are stored whole; none where it is older than they are. */
+export async function packagesIn(on: Queryable): Promise<readonly KnownPackage[]> {
+  const [known] = await on.query<{ there: boolean }>("select to_regclass('app_packages') is not null as there");
+  if (!known?.there) return [];
+  const packages = await on.query<KnownPackage>(
+    'select id, name, md5 from app_packages where stored_at is not null and md5 is not null order by id',
+  );
+  return packages.filter(({ id }) => ID.test(id));
+}
 
 /** Puts the packages a restored database knows back where they belong. Gives those that are not there, or not as they were. */
 export async function bringPackages(

@@ -1,7 +1,8 @@
 import { sqlStateOf, type Database, type Queryable } from '../database/database.port.ts';
 import { applyMigration, MIGRATIONS, type Migration } from '../database/migrate.ts';
-import { backupTrouble, damaged, type Head } from './backup-format.ts';
+import { backupTrouble, damaged, FORMAT_OF_JSON, type Head } from './backup-format.ts';
 import { copyText, type CopyColumn } from './copy-text.ts';
+import { quoted } from './database-contents.ts';
 import { packagesIn, type KnownPackage } from './kept-packages.ts';
 import type { Piece } from './read-backup.ts';
 import { setIndexesAside } from './set-indexes-aside.ts';
@@ -38,17 +39,15 @@ export const loadBackup = (
     let copying: Promise<void> = Promise.resolve();
     let rows = 0;
     const files: KeptFile[] = [];
-    const packages: KnownPackage[] = [];
     for await (const piece of pieces) {
       if (piece.kind === 'backup') {
         head = piece;
         await makeSchema(inside, head, migrations);
         makeIndexes = await setIndexesAside(inside);
-      } else if (piece.kind === 'table') columns = await columnsOf(inside, piece.name);
+      } else if (piece.kind === 'table') columns = await columnsOf(inside, piece);
       else if (piece.kind === 'rows') {
-        if (piece.table === 'app_packages') packages.push(...packagesIn(piece.json));
-        const text = textOf(piece, columns);
-        const names = columns.map(({ name }) => `"${name}"`).join(', ');
+        const text = head?.format === FORMAT_OF_JSON ? textOf(piece, columns) : piece.lines;
+        const names = quoted(columns.map(({ name }) => name));
         // While a server writes these rows the next ones are read.
         await copying;
         copying = inside.copyIn(`"${piece.table}"`, names, text).catch((error: unknown) => {
@@ -71,7 +70,7 @@ export const loadBackup = (
     const { schema } = head;
     const newer = migrations.filter(({ number }) => !schema.includes(number));
     for (const migration of newer) await applyMigration(inside, migration);
-    return { head, rows, migrated: newer.map(({ name }) => name), files, packages };
+    return { head, rows, migrated: newer.map(({ name }) => name), files, packages: await packagesIn(inside) };
   });
 
 /** Throws away what is there and makes the tables of the backup's day, empty. */
@@ -102,10 +101,10 @@ async function makeSchema(
   await inside.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
 }
 
-/** @throws {BackupTrouble} where a row is broken. */
-function textOf({ table, json }: Extract<Piece, { kind: 'rows' }>, columns: readonly CopyColumn[]): string {
+/** Of rows that are JSON. @throws {BackupTrouble} where a row is broken. */
+function textOf({ table, lines }: Extract<Piece, { kind: 'rows' }>, columns: readonly CopyColumn[]): string {
   try {
-    return copyText(json, columns);
+    return copyText(lines.toString('utf8'), columns);
   } catch (error) {
     throw error instanceof SyntaxError ? damaged(`表 ${table} 的内容无法读取`) : error;
   }
@@ -114,15 +113,25 @@ function textOf({ table, json }: Extract<Piece, { kind: 'rows' }>, columns: read
 /** Class of SQLSTATEs: a value is not one of its column. */
 const NO_SUCH_VALUE = '22';
 
-/** The columns that can be written. @throws {BackupTrouble} where there is no such table. */
-async function columnsOf(inside: Queryable, table: string): Promise<readonly CopyColumn[]> {
+/** The columns that can be written, in the order the rows have them. @throws {BackupTrouble} where there is no such table, or no such column. */
+async function columnsOf(
+  inside: Queryable,
+  { name, columns: told }: Extract<Piece, { kind: 'table' }>,
+): Promise<readonly CopyColumn[]> {
   const columns = await inside.query<CopyColumn>(
     `select attname as name, case when typname in ('json', 'jsonb') then 'json' when typcategory = 'A' then 'list' else 'plain' end as kind
      from pg_attribute join pg_class on pg_class.oid = attrelid join pg_type on pg_type.oid = atttypid
      where relname = $1 and relkind = 'r' and relnamespace = current_schema()::regnamespace and attnum > 0 and not attisdropped and attgenerated = ''
      order by attnum`,
-    [table],
+    [name],
   );
-  if (columns.length === 0) throw damaged(`没有表 ${table}`);
-  return columns;
+  if (columns.length === 0) throw damaged(`没有表 ${name}`);
+  const known = new Map(columns.map((column) => [column.name, column]));
+  return (
+    told?.map((one) => {
+      const column = known.get(one);
+      if (!column) throw damaged(`表 ${name} 没有 ${one} 这一列`);
+      return column;
+    }) ?? columns
+  );
 }

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
-import { backupTrouble, damaged, FORMAT, isBackupTrouble, type Head, type Mark } from './backup-format.ts';
+import { backupTrouble, beginningOf, damaged, FORMAT, isBackupTrouble, type Head, type Mark } from './backup-format.ts';
+import { someRows } from './database-contents.ts';
 import { SEALED, unseal } from './sealed-stream.ts';
 import { streamThrough } from './stream-through.ts';
 import { sha256 } from './write-backup.ts';
@@ -10,14 +11,13 @@ import { sha256 } from './write-backup.ts';
 /** What a backup holds, in its order. Rows come some at a time. Everything is checked against its sum before `done` comes. */
 export type Piece =
   | Exclude<Mark, { readonly kind: 'end' }>
-  /** `json`: rows as they lie in the file, a line each. */
-  | { readonly kind: 'rows'; readonly table: string; readonly count: number; readonly json: string };
+  /** `lines`: rows as they lie in the file, a line each. */
+  | { readonly kind: 'rows'; readonly table: string; readonly count: number; readonly lines: Buffer };
 
-const ROWS_AT_ONCE = 5_000;
 const BYTES_AT_ONCE = 1_000_000;
 /** Of the unpacked text at once. */
 const UNPACKED = { chunkSize: 256 * 1024 };
-const [LINE_END, MARK] = [0x0a, 0x23];
+const LINE_END = 0x0a;
 
 /**
  * Reads a backup file. @throws {BackupTrouble} where there is none, it is no backup, is of a newer format, is cut off or
@@ -25,7 +25,7 @@ const [LINE_END, MARK] = [0x0a, 0x23];
  */
 export async function* readBackup(path: string, passphrase?: string): AsyncGenerator<Piece> {
   try {
-    yield* checked(linesOf(await plain(path, passphrase)));
+    yield* checked(blocksOf(await plain(path, passphrase)));
   } catch (error) {
     throw readable(error, path);
   }
@@ -34,88 +34,118 @@ export async function* readBackup(path: string, passphrase?: string): AsyncGener
 async function plain(path: string, passphrase: string | undefined): Promise<AsyncIterable<Buffer>> {
   const file = await open(path);
   const { buffer } = await file.read(Buffer.alloc(SEALED.length), 0, SEALED.length, 0).finally(() => file.close());
-  const source = createReadStream(path, { highWaterMark: 256 * 1024 });
+  // Opened only where it is read: one that nobody listens to would take the process with it when it fails.
+  const source = (): AsyncIterable<Buffer> => createReadStream(path, { highWaterMark: 256 * 1024 });
   if (!buffer.equals(SEALED)) {
     if (buffer[0] !== 0x1f || buffer[1] !== 0x8b) throw backupTrouble(`${path} 不是本系统的备份文件，请检查文件名。`);
-    return streamThrough(source, createGunzip(UNPACKED));
+    return streamThrough(source(), createGunzip(UNPACKED));
   }
   if (!passphrase) throw backupTrouble('这份备份有口令保护：请用环境变量 GONGWEI_BACKUP_PASSPHRASE 给出口令后再试。');
-  return streamThrough(unseal(source, passphrase), createGunzip(UNPACKED));
+  return streamThrough(unseal(source(), passphrase), createGunzip(UNPACKED));
 }
 
-/** Lines with their ends. */
-async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+/** Whole lines: one of the backup itself, or some rows as they follow each other. */
+type Block = { readonly mark: Mark } | { readonly lines: Buffer };
+
+/** Cuts a backup where its own lines stand; rows between them are not looked at one by one. */
+async function* blocksOf(source: AsyncIterable<Buffer>): AsyncGenerator<Block> {
+  let beginning = Buffer.from('#');
+  for await (const lines of wholeLines(source))
+    for (let at = 0; at < lines.length;) {
+      if (lines.subarray(at, at + beginning.length).equals(beginning)) {
+        const end = lines.indexOf(LINE_END, at) + 1;
+        const mark = JSON.parse(lines.toString('utf8', at + beginning.length, end)) as Mark;
+        if (mark.kind === 'backup') beginning = Buffer.from(beginningOf(mark.format));
+        yield { mark };
+        at = end;
+      } else {
+        const next = lines.indexOf(`\n${beginning.toString()}`, at);
+        const end = next === -1 ? lines.length : next + 1;
+        yield { lines: lines.subarray(at, end) };
+        at = end;
+      }
+    }
+}
+
+/** The same bytes, in pieces that end where a line does. */
+async function* wholeLines(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let rest: Buffer[] = [];
   for await (const chunk of source) {
-    let from = 0;
-    for (let at = chunk.indexOf(LINE_END); at !== -1; at = chunk.indexOf(LINE_END, from)) {
-      const end = chunk.subarray(from, at + 1);
-      yield rest.length === 0 ? end : Buffer.concat([...rest, end]);
+    const end = chunk.lastIndexOf(LINE_END) + 1;
+    if (end > 0) {
+      yield rest.length === 0 ? chunk.subarray(0, end) : Buffer.concat([...rest, chunk.subarray(0, end)]);
       rest = [];
-      from = at + 1;
     }
-    if (from < chunk.length) rest.push(chunk.subarray(from));
+    if (end < chunk.length) rest.push(chunk.subarray(end));
   }
   if (rest.length > 0) throw damaged('最后一行不完整');
 }
 
-async function* checked(lines: AsyncIterable<Buffer>): AsyncGenerator<Piece> {
-  let head: Head | undefined;
-  let table: { readonly name: string; readonly sum: ReturnType<typeof createHash>; rows: number } | undefined;
-  let done = false;
-  let total = 0;
-  let batch: Buffer[] = [];
-  let size = 0;
-  for await (const line of lines) {
+/** A table that is being read: what came of it, and what was not handed on yet. */
+type Open = { readonly name: string; readonly sum: Hash; rows: number; batch: Buffer[]; count: number; size: number };
+
+const opened = (name: string): Open => ({ name, sum: createHash('sha256'), rows: 0, batch: [], count: 0, size: 0 });
+
+/** Hands on what is waiting. */
+function* waiting(table: Open): Generator<Piece> {
+  const { name, count, batch } = table;
+  if (count > 0)
+    yield { kind: 'rows', table: name, count, lines: batch.length === 1 ? batch[0]! : Buffer.concat(batch) };
+  [table.batch, table.count, table.size] = [[], 0, 0];
+}
+
+function* taken(table: Open, lines: Buffer): Generator<Piece> {
+  const { count } = someRows(lines);
+  table.sum.update(lines);
+  table.rows += count;
+  table.batch.push(lines);
+  table.count += count;
+  table.size += lines.length;
+  if (table.size >= BYTES_AT_ONCE) yield* waiting(table);
+}
+
+/** Hands on the last rows of a table, and holds it against what was written of it. @throws where they differ. */
+function* closed(table: Open | undefined, mark: Extract<Mark, { kind: 'end' }>): Generator<Piece> {
+  if (!table || table.name !== mark.name) throw damaged('表的顺序不对');
+  yield* waiting(table);
+  if (table.rows !== mark.rows || table.sum.digest('hex') !== mark.sha256) throw damaged(`表 ${mark.name} 校验不符`);
+}
+
+async function* checked(blocks: AsyncIterable<Block>): AsyncGenerator<Piece> {
+  let [head, done, total] = [false, false, 0];
+  let table: Open | undefined;
+  for await (const block of blocks) {
     if (done) throw damaged('结尾之后还有内容');
-    if (line[0] !== MARK) {
+    if ('lines' in block) {
       if (!table) throw damaged('记录不属于任何表');
-      table.sum.update(line);
-      table.rows += 1;
-      batch.push(line);
-      size += line.length;
-      if (batch.length >= ROWS_AT_ONCE || size >= BYTES_AT_ONCE) {
-        yield rowsOf(table.name, batch);
-        batch = [];
-        size = 0;
-      }
+      yield* taken(table, block.lines);
       continue;
     }
-    const mark = JSON.parse(line.toString('utf8', 1)) as Mark;
+    const { mark } = block;
     if (!head) {
-      head = headOf(mark);
-      yield head;
-      continue;
-    }
-    if (mark.kind === 'end') {
-      if (!table || table.name !== mark.name) throw damaged('表的顺序不对');
-      if (batch.length > 0) yield rowsOf(table.name, batch);
-      [batch, size] = [[], 0];
-      if (table.rows !== mark.rows || table.sum.digest('hex') !== mark.sha256)
-        throw damaged(`表 ${mark.name} 校验不符`);
-      total += table.rows;
+      head = true;
+      yield headOf(mark);
+    } else if (mark.kind === 'end') {
+      yield* closed(table, mark);
+      total += mark.rows;
       table = undefined;
-      continue;
+    } else {
+      checkMark(mark, table, total);
+      if (mark.kind === 'table') table = opened(mark.name);
+      done = mark.kind === 'done';
+      yield mark;
     }
-    if (table) throw damaged(`表 ${table.name} 没有结束`);
-    if (mark.kind === 'file' && sha256(Buffer.from(mark.content, 'base64')) !== mark.sha256)
-      throw damaged(`文件 ${mark.name} 校验不符`);
-    if (mark.kind === 'table') table = { name: mark.name, sum: createHash('sha256'), rows: 0 };
-    if (mark.kind === 'done') {
-      if (mark.rows !== total) throw damaged('记录总数不符');
-      done = true;
-    }
-    yield mark;
   }
   if (!done) throw damaged('文件被截断');
 }
 
-const rowsOf = (table: string, lines: readonly Buffer[]): Piece => ({
-  kind: 'rows',
-  table,
-  count: lines.length,
-  json: Buffer.concat(lines).toString('utf8'),
-});
+/** @throws where a line of the backup itself does not fit what came before it. */
+function checkMark(mark: Exclude<Mark, { kind: 'end' }>, table: Open | undefined, total: number): void {
+  if (table) throw damaged(`表 ${table.name} 没有结束`);
+  if (mark.kind === 'file' && sha256(Buffer.from(mark.content, 'base64')) !== mark.sha256)
+    throw damaged(`文件 ${mark.name} 校验不符`);
+  if (mark.kind === 'done' && mark.rows !== total) throw damaged('记录总数不符');
+}
 
 function headOf(mark: Mark): Head {
   if (mark.kind !== 'backup' || mark.product !== 'gongwei')

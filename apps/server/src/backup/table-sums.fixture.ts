@@ -12,7 +12,7 @@ export const tableSums = (database: Database): Promise<{ readonly [table: string
     await inside.query('set local statement_timeout = 0');
     const { tables, sequences } = await contents(inside);
     const sums: { [table: string]: TableSum } = {};
-    for (const name of tables) {
+    for (const { name } of tables) {
       const [row] = await inside.query<TableSum>(
         `select count(*) as rows, coalesce(sum(('x' || substr(md5(row_to_json(t)::text), 1, 15))::bit(60)::bigint), 0)::text as sum from "${name}" t`,
       );

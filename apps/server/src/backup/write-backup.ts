@@ -15,7 +15,7 @@ export type BackupParts = {
 
 export const sha256 = (content: Uint8Array | string): string => createHash('sha256').update(content).digest('hex');
 
-/** The lines of a backup, in pieces of some hundred. */
+/** The lines of a backup, in pieces of some hundred kilobytes. */
 export async function* backupLines({
   snapshot,
   database,
@@ -33,16 +33,16 @@ export async function* backupLines({
     database,
   });
   let total = 0;
-  for (const name of snapshot.tables) {
-    yield markLine({ kind: 'table', name });
+  for (const table of snapshot.tables) {
+    const { name } = table;
+    yield markLine({ kind: 'table', ...table });
     const sum = createHash('sha256');
     let rows = 0;
-    for await (const some of snapshot.rows(name)) {
+    for await (const some of snapshot.rows(table)) {
       if (some.count === 0) continue;
-      const bytes = Buffer.from(some.lines);
-      sum.update(bytes);
+      sum.update(some.lines);
       rows += some.count;
-      yield bytes;
+      yield some.lines;
     }
     total += rows;
     yield markLine({ kind: 'end', name, rows, sha256: sum.digest('hex') });

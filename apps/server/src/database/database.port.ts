@@ -12,7 +12,13 @@ export interface Queryable {
 /** A transaction that fills tables. */
 export interface Filling extends Queryable {
   /** Runs a `copy … from stdin` over rows in the text form of `COPY`: several times as fast as inserts. `table` and `columns` are quoted by the caller. */
-  copyIn(table: string, columns: string, text: string): Promise<void>;
+  copyIn(table: string, columns: string, text: string | Uint8Array): Promise<void>;
+}
+
+/** A transaction that reads tables and changes nothing. */
+interface Reading extends Queryable {
+  /** What `query`, without parameters, finds, as bytes in the text form of `COPY`, a line for each row: no value passes through JavaScript. All of it at once: ask for some megabytes at most. */
+  copyOut(query: string): Promise<Buffer>;
 }
 
 /** The one door to PostgreSQL, whether embedded in this process or somewhere on the network. */
@@ -22,6 +28,8 @@ export interface Database extends Queryable {
   transaction<Value>(work: (inside: Queryable) => Promise<Value>): Promise<Value>;
   /** The same for who fills tables. */
   filling<Value>(work: (inside: Filling) => Promise<Value>): Promise<Value>;
+  /** The same for who reads much; everything is seen as it was at its first question. */
+  reading<Value>(work: (inside: Reading) => Promise<Value>): Promise<Value>;
   /** Several statements without parameters, as migrations need them. */
   script(sql: string): Promise<void>;
   /** Work that only one process of the site does at a time, by its name; the others wait. Asked within itself it waits for ever. */

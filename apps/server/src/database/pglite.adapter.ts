@@ -80,6 +80,16 @@ export async function openPglite({
             })),
         }),
       ),
+    reading: (work) =>
+      lite.transaction((inside) =>
+        work({
+          query: queryOn(inside),
+          copyOut: async (sql) => {
+            const { blob } = await inside.query(`copy (${sql}) to '/dev/blob'`);
+            return blob ? Buffer.from(await blob.arrayBuffer()) : Buffer.alloc(0);
+          },
+        }),
+      ),
     script: async (sql) => void (await lite.exec(sql)),
     inTurn: createTurns(),
     snapshot: () => lite.dumpDataDir('none'),

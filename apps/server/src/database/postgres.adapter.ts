@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { SERIALIZATION_FAILURE, type Database, type Parameter, type Queryable } from './database.port.ts';
-import { copyOver } from './copy-over.ts';
+import { copiedOver, copyOver } from './copy-over.ts';
 import { databaseAway, databaseBusy } from './database-trouble.ts';
 import { inTurnOn } from './postgres-turn.ts';
 import { createStatementNames, isOutdated, type StatementNames } from './statement-names.ts';
@@ -110,6 +110,14 @@ export async function openPostgres(url: string, connections = USUAL_CONNECTIONS)
             copyOver(client, `copy ${table} (${columns}) from stdin with (freeze)`, text),
         }),
       ),
+    reading: (work) =>
+      transaction(async (client) => {
+        await client.query('set transaction isolation level repeatable read, read only');
+        return work({
+          query: queryOn(client),
+          copyOut: (sql) => copiedOver(client, `copy (${sql}) to stdout`),
+        });
+      }),
     inTurn: inTurnOn(url),
     close: async () => {
       watch.close();

@@ -21,6 +21,7 @@ export async function borrowDatabase(make: () => Promise<Database>): Promise<Dat
     query: (sql, parameters) => whileOpen(() => database.query(sql, parameters)),
     transaction: (work) => whileOpen(() => database.transaction(work)),
     filling: (work) => whileOpen(() => database.filling(work)),
+    reading: (work) => whileOpen(() => database.reading(work)),
     script: (sql) => whileOpen(() => database.script(sql)),
     inTurn: (name, work) => whileOpen(() => database.inTurn(name, work)),
     async close() {
