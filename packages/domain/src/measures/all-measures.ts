@@ -19,6 +19,7 @@ import { checkUpSmokingDrinkingHearingMeasures } from './data/check-up-smoking-d
 import { checkUpUltrasoundAbnormalMeasures } from './data/check-up-ultrasound-abnormal.data.ts';
 import { checkUpUrineRoutineMeasures } from './data/check-up-urine-routine.data.ts';
 import { chronicMeasures } from './data/chronic.data.ts';
+import { contractsMeasures } from './data/contracts.data.ts';
 import { entriesMeasures } from './data/entries.data.ts';
 import { immunisationMeasures } from './data/immunisation.data.ts';
 import { motherAndChildMeasures } from './data/mother-and-child.data.ts';
@@ -53,6 +54,7 @@ export const MEASURES: ReadonlyMap<string, MeasureDefinition> = new Map(
     checkUpUltrasoundAbnormalMeasures,
     checkUpUrineRoutineMeasures,
     chronicMeasures,
+    contractsMeasures,
     entriesMeasures,
     immunisationMeasures,
     motherAndChildMeasures,

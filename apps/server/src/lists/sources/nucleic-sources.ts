@@ -124,6 +124,7 @@ const TUBE: SqlColumns = {
   retests: value('r.retests::numeric'),
   limit: value('r.limit_hours::numeric'),
   hours: value(HOURS.replaceAll('t.', 'r.')),
+  transportHours: value('round((extract(epoch from r.received_at - r.sampled_at) / 3600)::numeric, 1)'),
   waiting: value(
     `case when r.state in ('65', '66') then (select count(*) from nucleic_samples s where s.county_code = r.county_code and s.tube_id = r.id and s.closed_at is null)::numeric end`,
   ),

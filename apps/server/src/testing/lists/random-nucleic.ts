@@ -14,6 +14,10 @@ const MOMENTS = [
   '2026-06-15T03:00:00Z',
 ];
 const PLACES = ['990101', '990101101', '990101102'];
+/** Of samples nobody waits for any more. */
+const ENDED = ['45', '66', '70', '80', '81', '90'];
+/** Hours. */
+const LONG_AGO = 9_999;
 const NO_VERDICT = ['10', '40', '45', '60', '90'];
 
 type Random = { readonly pick: <Item>(items: readonly Item[]) => Item; readonly chance: (share: number) => boolean };
@@ -37,7 +41,15 @@ function drawnTube({ pick, chance }: Random, id: string): Drawn {
     ...{ sampled_at: sampledAt, state: own.state, received_at: own.receivedAt, tested_at: own.testedAt },
     ...{ reviewed_at: own.reviewedAt, conclusion: own.conclusion, result: own.result, version: 1, retests: 0 },
   };
-  return { tube, row: { ...own, hours } };
+  // Who waits for a review waits to this day.
+  const reviewed = own.reviewedAt !== null;
+  const times = {
+    hours: reviewed ? hours : LONG_AGO,
+    limit: 24,
+    transportHours: own.receivedAt === null ? null : hours,
+  };
+  const late = !ENDED.includes(own.state) && times.hours > times.limit;
+  return { tube, row: { ...own, ...times, late } };
 }
 
 /** The verdict on whoever the sample is of, as a source of lists has it. */

@@ -69,6 +69,7 @@ export const NUCLEIC_SUBJECTS: { readonly [subject: string]: Fields } = {
     lab: { type: 'text' },
     receiver: { type: 'text' },
     receivedAt: { type: 'instant' },
+    transportHours: { type: 'number' },
     temp: { type: 'number' },
     conclusion: { type: 'code', codes: ['1', '2', '3'] },
     rejected: { type: 'codes', codes: ['1', '2', '3', '4', '5', '6', '7', '8', '99'] },

@@ -255,4 +255,15 @@ export const chronicMeasures: readonly MeasureDefinition[] = [
       },
     ],
   ),
+  ...defineMeasures(
+    { of: 'resident', within: 'always', organisation: 'now', pick: 'any', population: 'true', exclusions: [{ when: "resident.status == '6'", why: '重复作废的档案并到正档，只数正档一次' }] },
+    ([['hypertension', '高血压'], ['diabetes', '糖尿病']] as const).map(([form, name]) => ({
+      id: `new-${form}-cards`,
+      label: `新建${name}专档`,
+      counts: `has(${form}-card, when: day(record.@createdAt) >= period.start && day(record.@createdAt) <= period.end)`,
+      basis: 'P' as const,
+      source: '产品定义（rules/modules.md）',
+      hint: `期内第一次保存${name}专档的人，按录入的日期，不按建卡日期。`,
+    })),
+  ),
 ];

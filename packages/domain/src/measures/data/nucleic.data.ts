@@ -57,4 +57,51 @@ export const nucleicMeasures = [
       { id: 'nucleic-pool-positive-rate', label: '混采管阳性率', counts: "tube.result == '1'", among: "!isMissing(tube.result) && tube.kind != '1'", basis: 'P', source: SOURCE, hint: '混采阳性管÷混采已出有效结果的管；单采管、无效管不在分母。' },
     ],
   ),
+  ...defineMeasures(
+    { of: 'tube', within: 'period', organisation: 'event', pick: 'all', population: KEPT, exclusions: [] },
+    [
+      tube('tube-positive', '阳性管', "tube.result == '1'", '期内采样的管中检测为阳性的，按采样日期；还没有审核的也在内。'),
+      tube('tube-suspect', '可疑管', "tube.result == '2'", '期内采样的管中检测为可疑的，按采样日期；还没有审核的也在内。'),
+    ],
+  ),
+  ...defineMeasures(
+    { of: 'tube', within: 'period', day: 'day(tube.receivedAt)', organisation: 'event', pick: 'all', population: KEPT, exclusions: [] },
+    [
+      { id: 'tube-transport-hours', label: '平均送达时长', mean: 'tube.transportHours', among: '!isMissing(tube.conclusion)', unit: '小时', decimals: 2, basis: 'P', source: SOURCE, hint: '期内验收的管（含拒收）从采样到验收的小时数（各计到一位小数）的平均。' },
+    ],
+  ),
+  ...defineMeasures(
+    { of: 'tube', within: 'always', organisation: 'now', pick: 'all', population: KEPT, exclusions: [] },
+    [
+      tube('nucleic-tubes-today', '今日采样管数', 'day(tube.sampledAt) == @today', '今天采样、没有作废的管，混采管一管一次。'),
+      tube('tubes-received-today', '今日接收管数', "hasAny(tube.conclusion, ['1', '2']) && day(tube.receivedAt) == @today", '今天合格或让步接收的管。'),
+      tube('nucleic-unpacked', '未装箱管数', "tube.state == '10'", '现在还没有装箱的管，不论哪天采样。'),
+      tube('nucleic-not-sent-4h', '超 4 小时未送', "hasAny(tube.state, ['10', '20']) && tube.hours > 4", '采样超过 4 小时还没有发车的管，未装箱的和装在箱里待发的。'),
+      tube('tubes-to-receive', '待接收管数', "hasAny(tube.state, ['20', '30'])", '已装箱或在路上、实验室还没有验收的管。'),
+      tube('tube-pending', '待检测', "tube.state == '40'", '实验室已接收、还没有上机的管。'),
+      tube('tube-to-review', '待审核', "tube.state == '60'", '已有检测结果、还没有审核的管。'),
+    ],
+  ),
+  ...defineMeasures(
+    { of: 'sample', within: 'always', organisation: 'now', pick: 'any', population: STAYS, exclusions: [] },
+    [
+      person('nucleic-persons-today', '今日采样人数', 'day(sample.sampledAt) == @today', '今天采样、没有作废的人，按证件号一人一次。'),
+      person('retest-persons', '待复核人数', "sample.state == '65'", '混采阳性或可疑、还没有单采复核结果的人。'),
+    ],
+  ),
+  ...defineMeasures(
+    { of: 'sample', within: 'always', organisation: 'now', pick: 'all', population: STAYS, exclusions: [] },
+    [
+      { id: 'reports-to-issue', label: '待出报告', counts: "sample.state == '70'", unit: '份', basis: 'P', source: SOURCE, hint: '结果已审核、还没有出报告的样本。' },
+      { id: 'samples-open', label: '未完样本', counts: "!hasAny(sample.state, ['45', '66', '80', '90'])", unit: '份', basis: 'P', source: SOURCE, hint: '还没有走完的样本：没有出报告、没有拒收、没有转单采复核。' },
+      { id: 'nucleic-overtime', label: '超时', counts: 'sample.late', unit: '份', basis: 'P', source: SOURCE, hint: '没有审核而超过时限的样本：发热门诊 6 小时、住院及陪护 12 小时、其余 24 小时。' },
+    ],
+  ),
+  ...defineMeasures(
+    { of: 'sample', within: 'period', organisation: 'event', pick: 'all', population: STAYS, exclusions: [] },
+    [
+      { id: 'nucleic-within-24h', label: '24小时内出结果率', counts: 'sample.hours <= 24', among: '!isMissing(sample.reviewedAt)', basis: 'P', source: SOURCE, hint: '已审核的样本中，采样到审核不超过 24 小时（计到一位小数）的。' },
+      { id: 'nucleic-within-limit', label: '时限内出结果率', counts: 'sample.hours <= sample.limit', among: '!isMissing(sample.reviewedAt)', basis: 'P', source: SOURCE, hint: '已审核的样本中，采样到审核不超过时限（6、12 或 24 小时）的。' },
+    ],
+  ),
 ];

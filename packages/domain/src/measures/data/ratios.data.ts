@@ -61,4 +61,6 @@ export const ratioMeasures: readonly MeasureDefinition[] = defineRatios([
   { id: 'elderly-management-rate', label: '老年人健康管理率', counts: 'measure(elderly-managed)', among: 'measure(elderly-population)', basis: 'S', source: '国家基本公共卫生服务规范（第三版）老年人健康管理', hint: '四项服务（生活方式和健康状况评估、体格检查、辅助检查、健康指导）齐全的65岁及以上人数÷65岁及以上常住人数；缺一项不数。' },
   { id: 'elderly-tcm-rate', label: '老年人中医药健康管理率', counts: 'measure(elderly-tcm)', among: 'measure(elderly-population)', basis: 'S', source: '国家基本公共卫生服务规范（第三版）中医药健康管理', hint: '体质辨识并指导的65岁及以上人数÷65岁及以上常住人数；只辨识的不数。' },
   { id: 'early-registration-rate', label: '早孕建册率', counts: 'measure(parturients-early)', among: 'measure(live-births)', basis: 'S', source: '国家基本公共卫生服务规范（第三版）孕产妇；maternal.md 9', hint: '孕13周前建册并做第1次产检的产妇÷同期活产数；多胎时率会略低，不调整。' },
+  { id: 'appointment-rate', label: '预约率', counts: 'measure(appointment-booked)', among: 'measure(elderly-population)', basis: 'P', source: 'modules.md 1.6', hint: '有本年度预约的老年人÷应检（机构登记的65岁及以上常住人数）。' },
+  { id: 'services-today', label: '服务人次', counts: 'measure(check-up-times) + measure(follow-up-times) + measure(nucleic-times) + measure(contracts-signed)', among: '1', unit: '人次', per: 1, decimals: 0, basis: 'P', source: '页面约定：zhdp', hint: '期内体检、随访、核酸采样、签约人次之和；一人多项各数一次。' },
 ]);

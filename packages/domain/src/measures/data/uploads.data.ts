@@ -39,4 +39,8 @@ export const uploadsMeasures = [
       { id: 'upload-succeeded', label: '上传成功次数', counts: "upload.state == '3'", unit: '次', basis: 'P', source: 'modules.md 1.4、2', hint: '期内最后一次尝试为成功的上传记录，一条一次。' },
     ],
   ),
+  ...defineMeasures(
+    { of: 'upload', within: 'always', organisation: 'event', pick: 'all', population: 'true', exclusions: [] },
+    [row('upload-late', '超过 7 天未上传', "hasAny(upload.state, ['0', '1', '4', '6', '7']) && daysBetween(isMissing(upload.completedOn) ? upload.recordDate : upload.completedOn, @today) > 7", STATES, '补齐（没有补齐的从业务日期）起超过 7 天，到现在还没有上传成功的条数；正在上传和无需上传的不数。')],
+  ),
 ];

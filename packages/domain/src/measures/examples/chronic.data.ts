@@ -33,4 +33,8 @@ export const examples: readonly MeasureExample[] = [
   { id: 'glucose-control-rate-managed', given: {forms:{'diabetes-card':[{cardDate:'2020-01-01',diabetesType:'2'}],'diabetes-follow-up':[{followUpDate:'2026-11-01',disposition:'1',fastingGlucose:6.9}]}}, counts: 'numerator' },
   { id: 'glucose-control-rate-managed', given: {forms:{'diabetes-card':[{cardDate:'2020-01-01',diabetesType:'2'}],'diabetes-follow-up':[{followUpDate:'2026-11-01',disposition:'1',fastingGlucose:7}]}}, counts: 'denominator' },
   { id: 'glucose-control-rate-managed', given: {forms:{'diabetes-card':[{cardDate:'2020-01-01',diabetesType:'2'}],'diabetes-follow-up':[{followUpDate:'2026-11-01',disposition:'1'}]}}, counts: 'denominator' },
+  { id: 'new-hypertension-cards', given: { forms: { 'hypertension-card': [{ cardDate: '2025-12-30', '@createdAt': '2026-01-02' }] } }, counts: 'numerator' },
+  { id: 'new-hypertension-cards', given: { forms: { 'hypertension-card': [{ cardDate: '2026-01-02', '@createdAt': '2025-12-30' }] } }, counts: 'no' },
+  { id: 'new-diabetes-cards', given: { forms: { 'diabetes-card': [{ cardDate: '2026-03-01', '@createdAt': '2026-03-01' }] } }, counts: 'numerator' },
+  { id: 'new-diabetes-cards', given: {}, counts: 'no' },
 ];

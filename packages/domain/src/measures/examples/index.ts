@@ -19,6 +19,7 @@ import { examples as checkUpSmokingDrinkingHearing } from './check-up-smoking-dr
 import { examples as checkUpUltrasoundAbnormal } from './check-up-ultrasound-abnormal.data.ts';
 import { examples as checkUpUrineRoutine } from './check-up-urine-routine.data.ts';
 import { examples as chronic } from './chronic.data.ts';
+import { examples as contracts } from './contracts.data.ts';
 import { examples as immunisation } from './immunisation.data.ts';
 import { examples as motherAndChild } from './mother-and-child.data.ts';
 import { examples as nucleic } from './nucleic.data.ts';
@@ -49,6 +50,7 @@ export const MEASURE_EXAMPLES = {
   checkUpUltrasoundAbnormal,
   checkUpUrineRoutine,
   chronic,
+  contracts,
   immunisation,
   motherAndChild,
   nucleic,

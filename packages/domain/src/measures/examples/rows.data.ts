@@ -66,4 +66,8 @@ export const examples: readonly MeasureExample[] = [
   { id: 'reconcile-only-local', given: { row: { reconcileState: '2' } }, counts: 'numerator' },
   { id: 'reconcile-different', given: { row: { reconcileState: '4' } }, counts: 'numerator' },
   { id: 'reconcile-never', given: { row: { reconcileState: '0' } }, counts: 'numerator' },
+  { id: 'upload-late', given: { row: { state: '1', completedOn: '2026-12-23' } }, counts: 'numerator' },
+  { id: 'upload-late', given: { row: { state: '1', completedOn: '2026-12-24' } }, counts: 'no' },
+  { id: 'upload-late', given: { row: { state: '0', recordDate: '2026-12-01' } }, counts: 'numerator' },
+  { id: 'upload-late', given: { row: { state: '3', completedOn: '2026-06-01' } }, counts: 'no' },
 ];
