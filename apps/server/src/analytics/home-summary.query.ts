@@ -19,8 +19,11 @@ export type HomeOf = {
 
 /** The home page's figures: residents in care, follow-ups waiting, check-ups of the calendar year. */
 export async function homeSummary(database: Queryable, { scope, userId, reader, today }: HomeOf): Promise<HomeSummary> {
-  const figures = await cachedByRevision(database, JSON.stringify(['figures', scope, today]), () =>
-    residentFigures(database, scope, today),
+  const figures = await cachedByRevision(
+    database,
+    scope.institutionCode,
+    JSON.stringify(['figures', scope, today]),
+    () => residentFigures(database, scope, today),
   );
   const months = await checkUpMonths(database, scope, today);
   const byMonth = Array.from({ length: 12 }, (_, index) => months.find(({ month }) => month === index + 1)?.count ?? 0);
@@ -32,7 +35,7 @@ export async function homeSummary(database: Queryable, { scope, userId, reader, 
       hypertension: figures.hypertension,
       diabetes: figures.diabetes,
     },
-    mine: await cachedByRevision(database, JSON.stringify(['mine', scope, userId, today]), () =>
+    mine: await cachedByRevision(database, scope.institutionCode, JSON.stringify(['mine', scope, userId, today]), () =>
       ownFigures(database, scope, userId, today),
     ),
     followUps: {
@@ -45,8 +48,11 @@ export async function homeSummary(database: Queryable, { scope, userId, reader, 
       elderlyThisYear: months.reduce((sum, { elderly }) => sum + elderly, 0),
       byMonth,
     },
-    ...(await cachedByRevision(database, JSON.stringify(['round', scope, userId, reader, today]), () =>
-      todaysRound(database, { scope, userId, reader, today }),
+    ...(await cachedByRevision(
+      database,
+      scope.institutionCode,
+      JSON.stringify(['round', scope, userId, reader, today]),
+      () => todaysRound(database, { scope, userId, reader, today }),
     )),
   };
 }

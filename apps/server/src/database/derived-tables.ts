@@ -7,6 +7,7 @@ export const DERIVED_TABLES: readonly string[] = [
   'plan_people',
   'check_people',
   'derived_work',
+  'branch_changes',
   'data_patterns',
   'data_pattern_sheets',
   'data_pattern_runs',

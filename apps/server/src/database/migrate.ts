@@ -44,6 +44,7 @@ import { derivedWork } from './migrations/0062-derived-work.ts';
 import { platformOnly } from './migrations/0063-platform-only.ts';
 import { analysisSnapshots } from './migrations/0064-analysis-snapshots.ts';
 import { callsOnPlans } from './migrations/0069-calls-on-plans.ts';
+import { branchChanges } from './migrations/0070-branch-changes.ts';
 import { checkedIndex } from './migrations/0073-checked-index.ts';
 import { pausedFollowUps } from './migrations/0071-paused-follow-ups.ts';
 import { dataChecks } from './migrations/0043-data-checks.ts';
@@ -100,6 +101,7 @@ export const MIGRATIONS: readonly Migration[] = [
   analysisSnapshots,
   whoseSamples,
   callsOnPlans,
+  branchChanges,
   pausedFollowUps,
   checkedIndex,
 ];

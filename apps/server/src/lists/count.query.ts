@@ -26,7 +26,7 @@ export async function countRows(
   // Archives tell of every change; other rows are counted anew.
   const found =
     isOfArchives(served) && statement.scope.reads?.records === false
-      ? await cachedByRevision(database, JSON.stringify([sql, into.values]), ask)
+      ? await cachedByRevision(database, reading.scope.institutionCode, JSON.stringify([sql, into.values]), ask)
       : await ask();
   return exact || found <= COUNTED_EXACTLY ? { found, exact: true } : { found: COUNTED_EXACTLY, exact: false };
 }

@@ -29,7 +29,8 @@ export const WHOLE = '';
 
 /**
  * Measures over the same rows, by group: which sheet of a person counts is decided within each group, in one pass over the rows. The same
- * conditions make the list a number opens. What follows from records alone is kept until anybody's records change.
+ * conditions make the list a number opens. What follows from records alone is kept until the records of
+ * somebody of the branch change.
  */
 export async function countGroups(
   database: Queryable,
@@ -73,7 +74,9 @@ export async function countGroups(
   const ask = () => database.query<{ g: string | null } & { [column: string]: unknown }>(statement, into.values);
   // What follows from uploads, findings, plans and tubes changes while nobody's records do.
   const kept = first.of === 'resident' || first.of.startsWith('record:');
-  const found = kept ? await cachedByRevision(database, JSON.stringify([statement, into.values]), ask) : await ask();
+  const found = kept
+    ? await cachedByRevision(database, cell.institution, JSON.stringify([statement, into.values]), ask)
+    : await ask();
   return new Map(found.map((row) => [row.g ?? WHOLE, figuresOf(measures, row)]));
 }
 

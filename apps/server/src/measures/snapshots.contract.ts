@@ -1,5 +1,6 @@
 import type { AnalysisAnswer, AnalysisSnapshot, SnapshotLine } from '@gongwei/domain/measures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { residentsChanged } from '../database/cached-by-revision.ts';
 import type { Database } from '../database/database.port.ts';
 import { clientFor, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
 import { systemRandom } from '../shared/random-source.ts';
@@ -32,7 +33,7 @@ export function snapshotsContract(what: string, open: () => Promise<Database>): 
       const before = archived(first.body.answer) ?? expect.fail();
       expect(before).toBeGreaterThan(1);
       await server.database.query(`update residents set status = '3' where id = 'resident-1'`);
-      await server.database.query("select nextval('resident_changes')");
+      await residentsChanged(server.database);
       const now = await county.send<AnalysisAnswer>('POST', `${PAGE}/figures`, ASKED);
       expect(archived(now.body)).toBe(before - 1);
       const kept = await frozen('may');

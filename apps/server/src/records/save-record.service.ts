@@ -4,7 +4,7 @@ import { repeatedTransaction } from '../database/repeated-transaction.ts';
 import type { Staff } from '../identity/users.repository.ts';
 import { recordOperation } from '../logging/operation-log.ts';
 import type { Scope } from '../database/scope.ts';
-import { residentsChanged } from '../database/cached-by-revision.ts';
+import { personChanged } from '../database/cached-by-revision.ts';
 import type { ServerContext } from '../server-context.ts';
 import { httpFailure } from '../shared/http-failure.ts';
 import { beginWrite, type Outcome } from './begin-write.ts';
@@ -15,10 +15,6 @@ import { toSnapshot } from './record.mapper.ts';
 import { occurrenceSlot } from './occurrence-slot.ts';
 import { recordsOf } from './records.repository.ts';
 import { writeRecord } from './write-record.ts';
-
-/** `ofResident`: a sheet of somebody's file was written, so that what was counted of residents is counted anew. */
-type Saved = { readonly outcome: Outcome; readonly ofResident: boolean };
-const untouched = (outcome: Outcome): Saved => ({ outcome, ofResident: false });
 
 /**
  * Stores a form, all or nothing. The same `saveId` again answers the same; a stale `baseVersion` gets a conflict and
@@ -34,17 +30,15 @@ export async function saveRecord(
   const form = context.forms.definition(save.formId);
   if (!form) throw httpFailure(422, { code: 'record.unknown-form', message: '服务器没有这张表，请刷新页面后重试' });
   // When somebody wrote the same record for the first time at the same moment, look again: now it is there.
-  const { outcome, ofResident } = await repeatedTransaction(context.database, (inside) =>
+  return repeatedTransaction(context.database, (inside) =>
     saveInside(hooks, { context, inside, scope, staff, form, save }),
   );
-  if (ofResident) await residentsChanged(context.database);
-  return outcome;
 }
 
 type Asked = Omit<RecordMoment, 'holder' | 'before'>;
 
 /** The same inside of somebody else's transaction, which is not repeated by itself. */
-export async function saveInside(hooks: RecordHooks, asked: Asked): Promise<Saved> {
+export async function saveInside(hooks: RecordHooks, asked: Asked): Promise<Outcome> {
   const { context, inside, scope, staff, form, save } = asked;
   const holder = await findHolder(inside, scope, staff, form, save.subjectId);
   const records = recordsOf(inside, scope, isOfResident(form.subject) ? undefined : staff);
@@ -52,7 +46,7 @@ export async function saveInside(hooks: RecordHooks, asked: Asked): Promise<Save
   if ('answer' in begun) {
     const { answer } = begun;
     if (!answer.ok && answer.failure.theirs.removed) throw removed(answer.failure.theirs);
-    return untouched(answer);
+    return answer;
   }
   const { current } = begun;
   if (current && (current.subject_id !== save.subjectId || current.form_id !== save.formId)) {
@@ -93,7 +87,15 @@ export async function saveInside(hooks: RecordHooks, asked: Asked): Promise<Save
   });
   // What follows may have moved the resident, records and all.
   const stored = residentTouched ? await records.row(save.id) : undefined;
-  return { outcome: ok(toSnapshot(stored ?? written)), ofResident: residentTouched || isOfResident(form.subject) };
+  // What was counted of residents of these branches is counted anew.
+  if (resident && (residentTouched || isOfResident(form.subject)))
+    await personChanged(inside, {
+      countyCode: holder.countyCode,
+      id: save.subjectId,
+      institutionCode: holder.institutionCode,
+      ...(current && { sheetAt: current.institution_code }),
+    });
+  return ok(toSnapshot(stored ?? written));
 }
 
 const removed = (theirs: RecordSnapshot) =>

@@ -13,7 +13,7 @@ export async function countResidents(
 ): Promise<number> {
   const into = parameters();
   const condition = residentCondition(scope, filter, today, into);
-  return cachedByRevision(database, JSON.stringify(['count', condition, into.values]), async () => {
+  return cachedByRevision(database, scope.institutionCode, JSON.stringify(['count', condition, into.values]), async () => {
     const [row] = await database.query<{ total: number }>(
       `select count(*) as total from residents r where ${condition}`,
       into.values,

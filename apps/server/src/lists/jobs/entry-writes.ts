@@ -60,7 +60,7 @@ export async function changed(
   const data = answersOf({ ...record.data, ...changes });
   return attempted(entries, async () => {
     const save = { ...record, data, baseVersion: entry.version, saveId: newId(entries), reason };
-    const { outcome } = await saveInside(hooks, { context, inside, ...whoAsks(reading), form, save });
+    const outcome = await saveInside(hooks, { context, inside, ...whoAsks(reading), form, save });
     return outcome.ok ? undefined : '刚刚有人改过';
   });
 }
@@ -103,7 +103,7 @@ export async function added(
   const refused = await attempted(
     entries,
     async () => {
-      const { outcome } = await saveInside(hooks, { context, inside, ...whoAsks(reading), form, save });
+      const outcome = await saveInside(hooks, { context, inside, ...whoAsks(reading), form, save });
       return outcome.ok ? undefined : '刚刚有人改过';
     },
     (body) => void (existingId = body.existingId),

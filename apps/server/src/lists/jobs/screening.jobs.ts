@@ -31,7 +31,7 @@ function judged(entries: Entries, sheet: FullRecordRow, verdict: JsonObject, rea
     const saveId = uuidV7(context.clock.now(), context.random);
     const save = { ...record, data: answers, baseVersion: sheet.version, saveId, reason };
     const { scope, staff } = reading;
-    const { outcome } = await saveInside(hooks, { context, inside, scope, staff, form, save });
+    const outcome = await saveInside(hooks, { context, inside, scope, staff, form, save });
     return outcome.ok ? undefined : '刚刚有人改过';
   });
 }

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRandom } from '../seed/random.ts';
+import { openTestDatabase, startPostgres, type TemporaryPostgres } from '../testing/index.ts';
+import { cachedByRevision, personChanged, residentsChanged } from './cached-by-revision.ts';
+import type { Database } from './database.port.ts';
+import { openDatabase } from './open-database.ts';
+
+const VILLAGES = ['990101101001', '990101101002', '990101102001'];
+const BRANCHES = ['990101', '990101101', '990101102', ...VILLAGES];
+const COUNTY = '990101';
+
+let postgres: TemporaryPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres?.stop());
+
+describe.each([
+  ['the embedded database', () => openTestDatabase()],
+  ['PostgreSQL', async () => openDatabase({ url: await postgres.newCounty() })],
+] as const)('kept answers over %s', (_, open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+    await database.query(
+      `insert into residents (county_code, id, institution_code, village_code, village_name, archive_number, name, name_pinyin, initials, sex,
+         birth_date, id_number, conditions, status, filed_on, last_check_up_on, next_follow_up_on, has_personal_info)
+       select '990101', 'kept-' || n, ($1::text[])[n % 3 + 1], '', '', 'kept-' || n, '', '', '', 'male', '1960-01-01', 'kept-' || n, '{}', '1',
+         '2020-01-01', '0001-01-01', '9999-12-31', false from generate_series(0, 8) n`,
+      [VILLAGES],
+    );
+  }, 60_000);
+  afterAll(() => database?.close());
+
+  /** What a branch has: its people, and the sheets that lie in it. */
+  const counted = (branch: string) => async (): Promise<string> => {
+    const rows = await database.query<{ what: string }>(
+      `select 'person ' || id || status as what from residents where institution_code like $1 || '%'
+       union all select 'sheet ' || id || version || r.institution_code from records r where r.institution_code like $1 || '%' order by 1`,
+      [branch],
+    );
+    return JSON.stringify(rows);
+  };
+  /** Whether the question was asked anew. */
+  async function asked(branch: string): Promise<boolean> {
+    let fresh = false;
+    const answer = await cachedByRevision(database, branch, 'what', async () => {
+      fresh = true;
+      return counted(branch)();
+    });
+    expect(answer).toBe(await counted(branch)());
+    return fresh;
+  }
+  const branchesAsked = async (): Promise<readonly string[]> => {
+    const told: string[] = [];
+    for (const branch of BRANCHES) if (await asked(branch)) told.push(branch);
+    return told;
+  };
+  const sheet = (person: string, at: string, id = `sheet-${person}`): Promise<unknown> =>
+    database.query(
+      `insert into records (county_code, id, form_id, form_version, subject_id, institution_code, occurred_on, data, headline, version,
+         created_at, created_by, updated_at, updated_by, updated_by_name, subject_kind)
+       values ('990101', $1, 'health-check-up', 1, $2, $3, '2026-01-01', '{}', '[]', 1, now(), '', now(), '', '', 'resident')
+       on conflict (county_code, id) do update set version = records.version + 1, institution_code = excluded.institution_code`,
+      [id, person, at],
+    );
+
+  it('are emptied by a save of the same branch, and of those above it', async () => {
+    await branchesAsked();
+    expect(await branchesAsked()).toEqual([]);
+    await database.transaction(async (inside) => {
+      await inside.query(`update residents set status = '2' where id = 'kept-0'`);
+      await personChanged(inside, { countyCode: COUNTY, id: 'kept-0', institutionCode: VILLAGES[0] as string });
+    });
+    expect(await branchesAsked()).toEqual(['990101', '990101101', '990101101001']);
+  });
+  it('are emptied wherever the person has a sheet, or had this one', async () => {
+    await sheet('kept-0', VILLAGES[1] as string);
+    await residentsChanged(database);
+    await branchesAsked();
+    await sheet('kept-0', VILLAGES[0] as string);
+    const before = { institutionCode: VILLAGES[0] as string, sheetAt: VILLAGES[1] as string };
+    await database.transaction((inside) => personChanged(inside, { countyCode: COUNTY, id: 'kept-0', ...before }));
+    expect(await branchesAsked()).toEqual(['990101', '990101101', '990101101001', '990101101002']);
+  });
+  it('are emptied everywhere by somebody who was moved with their sheets, and by what is told of nobody', async () => {
+    await branchesAsked();
+    await database.query(`update residents set institution_code = $1 where id = 'kept-1'`, [VILLAGES[2] as string]);
+    const before = { countyCode: COUNTY, id: 'kept-1', institutionCode: VILLAGES[1] as string };
+    await database.transaction((inside) => personChanged(inside, before));
+    expect(await branchesAsked()).toEqual(BRANCHES);
+    await residentsChanged(database);
+    expect(await branchesAsked()).toEqual(BRANCHES);
+  });
+  it('stay while changes are added up, and are right over any history of saves', async () => {
+    const random = createRandom('kept answers');
+    const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random.next() * items.length)] as Item;
+    for (let step = 0; step < 40; step += 1) {
+      const id = `kept-${Math.floor(random.next() * 9)}`;
+      const [person] = await database.query<{ at: string }>(
+        'select institution_code as at from residents where id = $1',
+        [id],
+      );
+      const [stored] = await database.query<{ at: string }>(
+        'select institution_code as at from records where id = $1',
+        [`sheet-${id}`],
+      );
+      await sheet(id, pick(VILLAGES));
+      if (random.next() < 0.2)
+        await database.query('update residents set institution_code = $2 where id = $1', [id, pick(VILLAGES)]);
+      const before = {
+        countyCode: COUNTY,
+        id,
+        institutionCode: person?.at ?? '',
+        ...(stored && { sheetAt: stored.at }),
+      };
+      await database.transaction((inside) => personChanged(inside, before));
+      await branchesAsked();
+    }
+    await database.query(`insert into branch_changes (institution_code) select $1 from generate_series(1, 600)`, [
+      VILLAGES[0] as string,
+    ]);
+    await branchesAsked();
+    expect(await branchesAsked()).toEqual([]);
+    const [left] = await database.query<{ rows: number }>('select count(*)::int as rows from branch_changes');
+    expect(left?.rows).toBeLessThan(10);
+  });
+  it('of many who save at once are all seen', async () => {
+    await branchesAsked();
+    await Promise.all(
+      Array.from({ length: 12 }, (_none, at) =>
+        database.transaction(async (inside) => {
+          await inside.query(`update residents set status = '1' where id = 'kept-0'`);
+          await personChanged(inside, {
+            countyCode: COUNTY,
+            id: `kept-${at % 9}`,
+            institutionCode: VILLAGES[0] as string,
+          });
+        }),
+      ),
+    );
+    expect((await branchesAsked()).includes('990101101001')).toBe(true);
+  });
+});
