@@ -1,6 +1,18 @@
 import { readQuestion, type AskedList, type ListQuestion } from '@gongwei/domain/lists';
+import type { Queryable } from '../database/database.port.ts';
 import { httpFailure } from '../shared/http-failure.ts';
 import type { ListReader, ServedList } from './source.ts';
+
+/** A question read against its list, where it names a number by what that number means now. @throws 422 for one that cannot be asked. */
+export async function readNow(
+  database: Queryable,
+  served: ServedList,
+  question: Omit<ListQuestion, 'list'>,
+  reading: ListReader,
+): Promise<AskedList> {
+  if (question.where?.['number'] !== undefined) await served.limitsOfNumbers?.(database);
+  return readAsked(served, question, reading);
+}
 
 /** A question read against its list. @throws 422 for one that cannot be asked. */
 export function readAsked(served: ServedList, question: Omit<ListQuestion, 'list'>, reading: ListReader): AskedList {

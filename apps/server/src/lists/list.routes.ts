@@ -7,7 +7,7 @@ import { forbidden, notFound } from '../shared/http-failure.ts';
 import { answers } from '../shared/schemas.ts';
 import { searchOf } from '../shared/search-body.ts';
 import { todayOf } from '../shared/server-clock.ts';
-import { readAsked } from './asked.ts';
+import { readNow } from './asked.ts';
 import { countRows } from './count.query.ts';
 import { countsWithout, facetsOf } from './facets.query.ts';
 import {
@@ -34,16 +34,20 @@ type Asking = { readonly served: ServedList; readonly reading: ListReader; reado
 
 /** Every list: its rows, counts, facets and reasons. What is asked stands in the body, for it may hold names and numbers. */
 export function listRoutes(app: FastifyInstance, context: ServerContext, lists: ServedLists): void {
-  const asking = (request: FastifyRequest<ByList>): Asking => {
+  const asking = async (request: FastifyRequest<ByList>): Promise<Asking> => {
     const { served, reader } = readingOf(request, lists, todayOf(context.clock));
-    return { served, reading: reader, question: readAsked(served, searchOf(request.body), reader) };
+    return {
+      served,
+      reading: reader,
+      question: await readNow(context.database, served, searchOf(request.body), reader),
+    };
   };
   rowRoutes(app, context, lists, asking);
   countRoutes(app, context, lists, asking);
   whyRoute(app, context, lists, asking);
 }
 
-type Ask = (request: FastifyRequest<ByList>) => Asking;
+type Ask = (request: FastifyRequest<ByList>) => Promise<Asking>;
 
 const access = tokensToo(staffOnly("V of the list's own code"));
 
@@ -56,7 +60,7 @@ function rowRoutes(app: FastifyInstance, { database }: ServerContext, lists: Ser
       schema: { tags: ['名单'], params: BY_LIST, body: READ, response: answers(PAGE, '名单的一段') },
     },
     async (request) => {
-      const { served, reading, question } = asking(request);
+      const { served, reading, question } = await asking(request);
       const page = await readPage(database, served, question, reading, stretchOf(request.body));
       return { ...page, names: { ...page.names, ...numberNames(lists, request.body) } };
     },
@@ -69,7 +73,7 @@ function rowRoutes(app: FastifyInstance, { database }: ServerContext, lists: Ser
       schema: { tags: ['名单'], params: BY_LIST, body: REFRESH, response: answers(PAGE, '这些行现在的样子') },
     },
     async (request) => {
-      const { served, reading, question } = asking(request);
+      const { served, reading, question } = await asking(request);
       return readRows(database, served, question, reading, request.body.ids);
     },
   );
@@ -84,7 +88,7 @@ function countRoutes(app: FastifyInstance, { database }: ServerContext, lists: S
       schema: { tags: ['名单'], params: BY_LIST, body: ASK, response: answers(COUNTED, '确切的数目') },
     },
     async (request) => {
-      const { served, reading, question } = asking(request);
+      const { served, reading, question } = await asking(request);
       return countRows(database, served, question, reading, true);
     },
   );
@@ -96,7 +100,7 @@ function countRoutes(app: FastifyInstance, { database }: ServerContext, lists: S
       schema: { tags: ['名单'], params: BY_LIST, body: FACETS, response: answers(FACET_COUNTS, '各筛选值的数目') },
     },
     async (request) => {
-      const { served, reading, question } = asking(request);
+      const { served, reading, question } = await asking(request);
       return facetsOf(database, served, question, reading, request.body.filters, lists.library);
     },
   );
@@ -108,7 +112,7 @@ function countRoutes(app: FastifyInstance, { database }: ServerContext, lists: S
       schema: { tags: ['名单'], params: BY_LIST, body: ASK, response: answers(WITHOUT, '去掉一个条件后的数目') },
     },
     async (request) => {
-      const { served, reading, question } = asking(request);
+      const { served, reading, question } = await asking(request);
       return countsWithout(database, served, question, reading);
     },
   );
@@ -122,7 +126,7 @@ function whyRoute(app: FastifyInstance, { database }: ServerContext, lists: Serv
       schema: { tags: ['名单'], params: BY_LIST, body: WHY, response: answers(REASONS, '为什么在这份名单里') },
     },
     async (request) => {
-      const { served, reading, question } = asking(request);
+      const { served, reading, question } = await asking(request);
       const { id, where = {} } = request.body;
       const reasons = await reasonsOf(database, served, question, reading, id, lists.library);
       const codes = where['number'];

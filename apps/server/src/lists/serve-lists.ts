@@ -12,7 +12,9 @@ import {
   type PeopleOfNumber,
   type SubjectId,
 } from '@gongwei/domain/lists';
+import type { LimitSetting } from '@gongwei/domain/measures';
 import type { CalendarDay } from '@gongwei/domain/shared';
+import type { Queryable } from '../database/database.port.ts';
 import { NUCLEIC_SOURCES } from './sources/nucleic-sources.ts';
 import { OFFICE_SOURCES } from './sources/office-sources.ts';
 import { APPOINTMENT_SOURCES, reviewSource, SESSION_SOURCE } from './sources/scheduling-sources.ts';
@@ -42,6 +44,8 @@ export type OpenedNumbers = {
   readonly nameOf: (codes: readonly string[]) => { readonly [code: string]: string };
   /** The numbers of the same page over the same rows, each with what has to hold for a row to count. */
   readonly judged: (codes: readonly string[], subject: SubjectId, today: CalendarDay) => readonly JudgedNumber[];
+  /** Limits institutions have set for themselves, read anew: to be waited for before a number is asked or opened. */
+  readonly limits: (database: Queryable) => Promise<readonly LimitSetting[]>;
 };
 
 export type JudgedNumber = {
@@ -59,6 +63,7 @@ export type ServedLists = {
   readonly sourceOf: (subject: SubjectId) => ListSource;
   readonly nameOfNumber?: OpenedNumbers['nameOf'];
   readonly judgedNumbers?: OpenedNumbers['judged'];
+  readonly limitsOfNumbers?: OpenedNumbers['limits'];
 };
 
 /** @throws RangeError for a definition that is wrong, so that no server starts with one. */
@@ -73,7 +78,8 @@ export async function serveLists(
   const definitions = [...(await Promise.all([...LIST_IDS.map(loadList), ...registers])), ...more];
   const all = definitions.map((definition): ServedList => {
     const list = compileList(definition, library);
-    return { list, source: withLatest(sourceOf(definition.subject, library, facts), facts) };
+    const served = { list, source: withLatest(sourceOf(definition.subject, library, facts), facts) };
+    return numbers ? { ...served, limitsOfNumbers: numbers.limits } : served;
   });
   const byId = new Map(all.map((served) => [served.list.definition.id, served]));
   const source = (subject: SubjectId): ListSource => withLatest(sourceOf(subject, library, facts), facts);
@@ -82,7 +88,7 @@ export async function serveLists(
     get: (id) => byId.get(id),
     all,
     sourceOf: source,
-    ...(numbers && { nameOfNumber: numbers.nameOf, judgedNumbers: numbers.judged }),
+    ...(numbers && { nameOfNumber: numbers.nameOf, judgedNumbers: numbers.judged, limitsOfNumbers: numbers.limits }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { AskedBy, CompiledList } from '@gongwei/domain/lists';
 import type { Reader } from '@gongwei/domain/shared';
+import type { Queryable } from '../database/database.port.ts';
 import type { Parameters, Scope } from '../database/scope.ts';
 import type { Staff } from '../identity/users.repository.ts';
 import type { SqlTables } from './sql/sql-names.ts';
@@ -35,4 +36,9 @@ export type ListSource = {
 };
 
 /** A compiled list with what stands behind its rows. */
-export type ServedList = { readonly list: CompiledList; readonly source: ListSource };
+export type ServedList = {
+  readonly list: CompiledList;
+  readonly source: ListSource;
+  /** Brings what numbers rest on up to date, before one is opened. */
+  readonly limitsOfNumbers?: (database: Queryable) => Promise<unknown>;
+};

@@ -6,6 +6,7 @@ import {
   countingSteps,
   hasRows,
   loadAnalysisPage,
+  measuresFor,
   measuresOfTable,
   MEASURES,
   numberOfCodes,
@@ -14,6 +15,7 @@ import {
   type AnalysisPage,
 } from '@gongwei/domain/measures';
 import type { OpenedNumbers } from '../lists/serve-lists.ts';
+import { createLimitSettings, type LimitSettings } from './limit-settings.ts';
 
 /** All analyses by their identifier. */
 export type Analyses = ReadonlyMap<string, AnalysisPage>;
@@ -27,37 +29,39 @@ const unknown = (): RangeError => new RangeError('没有这样的数字');
 
 /** What opens the people of a number: the number's own condition, merged into a list of the same rows. */
 const peopleIn =
-  (analyses: Analyses): PeopleOfNumber =>
+  (analyses: Analyses, limits: LimitSettings): PeopleOfNumber =>
   (codes, subject, { today }) => {
     const name = numberOfCodes(codes);
-    const [page, definition] = [analyses.get(name.page), MEASURES.get(name.measure)];
+    const [page, definition] = [analyses.get(name.page), measuresFor(MEASURES, name).get(name.measure)];
     if (!page || !definition || !hasRows(definition) || definition.of !== subject) throw unknown();
-    const cell = cellOfNumber(page, definition, name, today);
+    const cell = cellOfNumber(page, definition, name, today, limits.current());
     if (!cell) throw unknown();
     return peopleOf(compileMeasure(definition, cell), name.part, cell);
   };
 
 /** Every number of the page over the rows of a list, for why a row counts in it or does not. */
 const judgedIn =
-  (analyses: Analyses): OpenedNumbers['judged'] =>
+  (analyses: Analyses, limits: LimitSettings): OpenedNumbers['judged'] =>
   (codes, subject, today) => {
     const name = numberOfCodes(codes);
     const page = analyses.get(name.page);
     if (!page) return [];
+    const known = measuresFor(MEASURES, name);
     const shown = new Set([name.measure, ...tablesOf(page).flatMap(measuresOfTable)]);
     return [...shown].flatMap((id) => {
-      const definition = MEASURES.get(id);
+      const definition = known.get(id);
       if (!definition || !hasRows(definition) || definition.of !== subject) return [];
-      const cell = cellOfNumber(page, definition, name, today);
+      const cell = cellOfNumber(page, definition, name, today, limits.current());
       const { label, hint } = definition;
       return cell ? [{ label, hint, steps: countingSteps(definition, cell) }] : [];
     });
   };
 
 /** What lists need to hold the people of numbers. */
-export const peopleOfNumbers = (analyses: Analyses): OpenedNumbers => ({
-  people: peopleIn(analyses),
-  judged: judgedIn(analyses),
+export const peopleOfNumbers = (analyses: Analyses, limits: LimitSettings = createLimitSettings()): OpenedNumbers => ({
+  people: peopleIn(analyses, limits),
+  judged: judgedIn(analyses, limits),
+  limits: limits.renewed,
   nameOf: ([, measure = '']) => {
     const label = MEASURES.get(measure)?.label;
     return label === undefined ? {} : { [measure]: label };

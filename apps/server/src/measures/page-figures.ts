@@ -4,6 +4,7 @@ import {
   countedFor,
   namesOfMeasure,
   hasRows,
+  measuresFor,
   measuresOfTable,
   MEASURES,
   tablesOf,
@@ -16,6 +17,7 @@ import {
   type Disclosure,
   type Figures,
   type MeasureDefinition,
+  type Measures,
   type NumberName,
 } from '@gongwei/domain/measures';
 import type { CalendarDay } from '@gongwei/domain/shared';
@@ -37,14 +39,17 @@ export type PageQuestion = Pick<NumberName, 'period' | 'institution' | 'groups'>
   readonly disclosure: Disclosure;
 };
 
+/** What a page shows, and what that is made of. */
+type PageMeasures = { readonly shown: readonly MeasureDefinition[]; readonly known: Measures };
+
 /** The measures a page shows, each once. */
-export function measuresOf(page: AnalysisPage): readonly MeasureDefinition[] {
+export function measuresOf(page: AnalysisPage, known: Measures = MEASURES): readonly MeasureDefinition[] {
   const all = new Set([
     ...tablesOf(page).flatMap(measuresOfTable),
     ...page.indicators.map(({ measure }) => measure),
     ...page.charts.flatMap(({ measures }) => measures),
   ]);
-  return [...all].flatMap((id) => MEASURES.get(id) ?? []);
+  return [...all].flatMap((id) => known.get(id) ?? []);
 }
 
 /** What readers are told of measures besides their numbers. */
@@ -60,15 +65,17 @@ export async function pageFigures(
   question: PageQuestion,
 ): Promise<AnalysisAnswer> {
   const { measures: wanted } = question;
-  const shown = measuresOf(question.page).filter(({ id }) => !wanted || wanted.includes(id));
+  const settings = (await counting.lists.limitsOfNumbers?.(database)) ?? [];
+  const known = measuresFor(MEASURES, question);
+  const shown = measuresOf(question.page, known).filter(({ id }) => !wanted || wanted.includes(id));
   const tables = await Promise.all(
     question.by.map((id) => rowsOfTable(database, id, { ...question, today: counting.reading.asked.today })),
   );
-  const counted = shown.flatMap((measure) => countedFor(measure, MEASURES));
+  const counted = shown.flatMap((measure) => countedFor(measure, known));
   const groups = new Map<string, Figures>(await registeredFigures(database, counted, question, tables));
   for (const alike of sameRows(counted.filter(hasRows))) {
     const [first] = alike as [MeasureDefinition];
-    const cell = cellOfNumber(question.page, first, question, counting.reading.asked.today);
+    const cell = cellOfNumber(question.page, first, question, counting.reading.asked.today, settings);
     if (!cell) continue;
     const parts = question.by.map((id, at) => groupingOf(question.page, id, first, cell, tables[at] ?? []));
     const found = [
@@ -91,9 +98,9 @@ export async function pageFigures(
       groups.set(key, { ...none(alike), ...groups.get(key) });
   }
   const told = roundingOf(question, tables);
-  const pending = await pendingMeasures(database, shown, question, counting.reading.asked.today);
+  const pending = await pendingMeasures(database, { shown, known }, question, counting.reading.asked.today);
   const cells = (key: string): AnalysisCells => ({
-    ...cellsOf(shown, groups.get(key) ?? {}, told(key, groups.get(key) ?? {})),
+    ...cellsOf({ shown, known }, groups.get(key) ?? {}, told(key, groups.get(key) ?? {})),
     ...pending,
   });
   const rows = (question.by.length === 0 ? [] : crossed(tables)).map(({ key, label, ifAny }) => ({
@@ -116,7 +123,7 @@ const PENDING_CELL = { value: null, counts: 0, among: 0, pending: true } as cons
 /** A cell for each measure whose rows are not all known yet. */
 async function pendingMeasures(
   database: Queryable,
-  shown: readonly MeasureDefinition[],
+  { shown, known }: PageMeasures,
   question: PageQuestion,
   today: CalendarDay,
 ): Promise<AnalysisCells> {
@@ -128,7 +135,7 @@ async function pendingMeasures(
     return unfinished(`${measure.of}.`) || (cell !== undefined && [...namesOfMeasure(measure, cell)].some(unfinished));
   };
   return Object.fromEntries(
-    shown.filter((measure) => countedFor(measure, MEASURES).some(isPending)).map(({ id }) => [id, PENDING_CELL]),
+    shown.filter((measure) => countedFor(measure, known).some(isPending)).map(({ id }) => [id, PENDING_CELL]),
   );
 }
 
@@ -160,14 +167,14 @@ function crossed([first = [], second]: readonly (readonly TableRow[])[]): readon
 }
 
 /** `figures` as they are, `told` as the reader gets them: without what tells of few people. */
-function cellsOf(measures: readonly MeasureDefinition[], figures: Figures, told: Figures): AnalysisCells {
+function cellsOf({ shown, known }: PageMeasures, figures: Figures, told: Figures): AnalysisCells {
   return Object.fromEntries(
-    measures.flatMap((measure) => {
+    shown.flatMap((measure) => {
       const figure = told[measure.id];
-      const few = countedFor(measure, MEASURES).some(({ id }) => figures[id] && !told[id]);
+      const few = countedFor(measure, known).some(({ id }) => figures[id] && !told[id]);
       if (few) return [[measure.id, { value: null, counts: 0, among: 0, hidden: true as const }]];
       if (!figure && measure.kind !== 'ratio') return [];
-      const value = valueOf(measure, told, MEASURES) ?? null;
+      const value = valueOf(measure, told, known) ?? null;
       return [[measure.id, { value, counts: figure?.counts ?? 0, among: figure?.among ?? 0 }]];
     }),
   );

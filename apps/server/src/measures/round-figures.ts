@@ -1,11 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { writeExpression, type ExpressionTree } from '@gongwei/domain/lists';
 import {
+  AS_NOW,
   BY_INSTITUTION,
   compileMeasure,
   countedRows,
   hasRows,
   MEASURES,
+  measuresFor,
   narrowedFor,
   offsetOfDraws,
   roundedFigure,
@@ -40,18 +42,19 @@ export function roundingOf(
 ): (row: string, figures: Figures) => Figures {
   const { disclosure } = question;
   if (disclosure.kind === 'exact') return (_row, figures) => figures;
+  const known = measuresFor(MEASURES, question);
   const texts = new Map<string, readonly string[]>();
   const conditionsOf = (measure: MeasureDefinition, part: 'counts' | 'among'): readonly string[] => {
     const key = `${measure.id} ${part}`;
-    const known = texts.get(key) ?? writtenConditions(measure, part, question);
-    texts.set(key, known);
-    return known;
+    const written = texts.get(key) ?? writtenConditions(measure, part, question);
+    texts.set(key, written);
+    return written;
   };
   return (row, figures) => {
     const { place, groups } = placeOfRow(question, tables, row);
     return Object.fromEntries(
       Object.entries(figures).flatMap(([id, figure]) => {
-        const measure = MEASURES.get(id);
+        const measure = known.get(id);
         if (!measure) return [];
         const narrowed = [
           ...new Set(groups.flatMap((key) => narrowedFor(question.page, measure, [key]) ?? [key])),
@@ -86,7 +89,10 @@ function placeOfRow({ by, institution, groups }: Asked, tables: readonly (readon
   const alone = own !== undefined && own.key === institution && own.rows.length > 1;
   return {
     place: [own?.key ?? institution, ...(alone ? ['alone'] : [])],
-    groups: [...groups, ...told.filter(({ id }) => id !== BY_INSTITUTION).map(({ id, key }) => `${id}:${key}`)],
+    groups: [
+      ...groups.filter((key) => key !== AS_NOW),
+      ...told.filter(({ id }) => id !== BY_INSTITUTION).map(({ id, key }) => `${id}:${key}`),
+    ],
   };
 }
 

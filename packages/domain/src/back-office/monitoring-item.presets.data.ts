@@ -14,6 +14,8 @@ export type MonitoringItemPreset = {
   readonly maleHigh?: number;
   readonly note?: string;
   readonly options?: readonly string[];
+  /** Ranges by sex and age, where these differ. */
+  readonly ranges?: readonly { readonly sex: '1' | '2'; readonly ageMin?: number; readonly ageMax?: number; readonly low: number; readonly high: number }[];
   readonly text?: string;
   readonly unit?: string;
   readonly valueType?: number;
@@ -45,10 +47,21 @@ export const monitoringItemPresets: readonly MonitoringItemPreset[] = [
   { code: 'DBIL', name: '结合胆红素', unit: 'μmol/L', low: 0, high: 8, input: [0, 800], note: 'WS/T 404.4；常见旧区间0~6.8' },
   { code: 'ALB', name: '白蛋白', unit: 'g/L', low: 40, high: 55, input: [5, 80], note: 'WS/T 404.2' },
   {
-    code: 'CREA', name: '血清肌酐', unit: 'μmol/L', male: [57, 111], female: [41, 81], input: [1, 3000],
-    note: 'WS/T 404.5，60~79岁；20~59岁男57~97、女41~73',
+    code: 'CREA', name: '血清肌酐', unit: 'μmol/L', input: [1, 3000],
+    ranges: [
+      { sex: '1', ageMax: 59, low: 57, high: 97 }, { sex: '1', ageMin: 60, low: 57, high: 111 },
+      { sex: '2', ageMax: 59, low: 41, high: 73 }, { sex: '2', ageMin: 60, low: 41, high: 81 },
+    ],
+    note: 'WS/T 404.5',
   },
-  { code: 'BUN', name: '血尿素', unit: 'mmol/L', male: [3.6, 9.5], female: [3.1, 8.8], input: [0.1, 100], note: 'WS/T 404.5，60~79岁' },
+  {
+    code: 'BUN', name: '血尿素', unit: 'mmol/L', input: [0.1, 100],
+    ranges: [
+      { sex: '1', ageMax: 59, low: 3.1, high: 8 }, { sex: '1', ageMin: 60, low: 3.6, high: 9.5 },
+      { sex: '2', ageMax: 59, low: 2.6, high: 7.5 }, { sex: '2', ageMin: 60, low: 3.1, high: 8.8 },
+    ],
+    note: 'WS/T 404.5',
+  },
   { code: 'UA', name: '血尿酸', unit: 'μmol/L', high: 420, input: [10, 2000], note: '高尿酸血症判定>420' },
   { code: 'K', name: '血钾', unit: 'mmol/L', low: 3.5, high: 5.3, criticalLow: 2.8, criticalHigh: 6.2, input: [1, 12] },
   { code: 'NA', name: '血钠', unit: 'mmol/L', low: 137, high: 147, input: [80, 200] },

@@ -8,12 +8,14 @@ import {
   compileMeasure,
   hasRows,
   MEASURES,
+  MONITORED,
   peopleOf,
   roundedFigure,
   type LimitSetting,
   type MeasureCell,
   type MeasureDefinition,
 } from '../measures/index.ts';
+import { monitoringItemPresets } from '../back-office/monitoring-item.presets.data.ts';
 import { ANSWERED_BY, WAITING_MEASURES } from '../measures/data/waiting.data.ts';
 import { loadListLibrary } from './list-library.ts';
 
@@ -39,6 +41,10 @@ describe('the measures', () => {
     const elsewhere = Object.keys(ANSWERED_BY);
     expect([...WAITING_MEASURES.map(({ id }) => id), ...elsewhere].filter((id) => MEASURES.has(id))).toEqual([]);
     expect(Object.values(ANSWERED_BY).filter((id) => !MEASURES.has(id))).toEqual([]);
+  });
+  it('take limits from items a county begins with', () => {
+    const items = monitoringItemPresets.map(({ code }) => code);
+    expect(Object.keys(MONITORED).filter((code) => !items.includes(code))).toEqual([]);
   });
   it.each(counted)('$id is a list that can be asked', (definition) => {
     const vocabulary = vocabularyOf(definition);

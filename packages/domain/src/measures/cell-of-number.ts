@@ -2,7 +2,10 @@ import { addMonths, parseCalendarDay, type CalendarDay } from '../shared/index.t
 import { BY_DAY, groupConditions, type AnalysisPage } from './analysis-page.ts';
 import { askedOf, hasArchive, placeOf, tellingDayOf } from './counted.rules.ts';
 import type { MeasureCell } from './compile-measure.ts';
+import { AS_NOW } from './meant-then.rules.ts';
 import type { Condition, MeasureDefinition } from './measure-definition.ts';
+import type { LimitSetting } from './measure-terms.ts';
+import { settingsWithin } from './monitored-limits.rules.ts';
 import type { NumberName } from './number-name.ts';
 
 /**
@@ -44,20 +47,27 @@ export function narrowedFor(
 /** Of an institution alone, without those below it. */
 export const OWN_ONLY = 'own:1';
 
-/** The cell a number of a page is asked of. @throws RangeError for a group there is not. */
+/** The cell a number of a page is asked of; `settings`: limits institutions have set for themselves. @throws RangeError for a group there is not. */
 export function cellOfNumber(
   page: AnalysisPage,
   definition: MeasureDefinition,
   { period, institution, groups }: Pick<NumberName, 'period' | 'institution' | 'groups'>,
   today: CalendarDay,
+  settings: readonly LimitSetting[] = [],
 ): MeasureCell | undefined {
   const narrowed = narrowedFor(
     page,
     definition,
-    groups.filter((key) => key !== OWN_ONLY),
+    groups.filter((key) => key !== OWN_ONLY && key !== AS_NOW),
   );
   if (!narrowed) return undefined;
   const place = placeOf(definition.of).join('.');
   const own = groups.includes(OWN_ONLY) ? [`${place} == '${institution}'`] : [];
-  return { period, institution, today, narrowed: [...narrowed, ...own], settings: [] };
+  return {
+    period,
+    institution,
+    today,
+    narrowed: [...narrowed, ...own],
+    settings: settingsWithin(settings, institution),
+  };
 }

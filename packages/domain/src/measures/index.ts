@@ -18,4 +18,6 @@ export * from './figures.ts';
 export type * from './measure-definition.ts';
 export type * from './measure-example.ts';
 export type * from './measure-terms.ts';
+export * from './meant-then.rules.ts';
+export * from './monitored-limits.rules.ts';
 export * from './disclosure.rules.ts';

@@ -1,3 +1,5 @@
+import type { CalendarDay } from '../shared/index.ts';
+
 /**
  * What is counted: residents, sheets of a form, sheets of any of the forms that are entered by hand (`entry`), or what the provincial
  * platform wants (`upload`) or alone holds (`held`), people a nucleic sample was taken from (`sample`) and their tubes, planned visits,
@@ -60,12 +62,19 @@ export type MeasureDefinition = Counting & {
   readonly validFrom: string;
   /** What is counted, in words for the reader. */
   readonly hint: string;
+  /** What it meant before, the oldest first: numbers of past years are counted as they were then. */
+  readonly earlier?: readonly EarlierMeaning[];
 };
+
+/** What a measure meant before a day (`until`), in what it was another; `hint` tells it. */
+export type EarlierMeaning = { readonly until: CalendarDay; readonly hint: string } & Partial<
+  Pick<MeasureDefinition, 'population' | 'exclusions' | 'source' | 'validFrom'>
+> & { readonly counts?: Condition; readonly among?: Condition; readonly value?: string };
 
 type Common = Pick<MeasureDefinition, 'of' | 'within' | 'day' | 'organisation' | 'pick' | 'population' | 'exclusions'>;
 
 /** A row of a table of measures; what most of them have in common need not be said. */
-export type MeasureRow = Partial<Pick<MeasureDefinition, 'unit' | 'decimals' | 'per' | 'validFrom'>> &
+export type MeasureRow = Partial<Pick<MeasureDefinition, 'unit' | 'decimals' | 'per' | 'validFrom' | 'earlier'>> &
   Pick<MeasureDefinition, 'id' | 'label' | 'basis' | 'source' | 'hint'> &
   (
     | { readonly counts: Condition; readonly among?: Condition }
@@ -86,7 +95,8 @@ export const defineMeasures = (common: Common, rows: readonly MeasureRow[]): rea
       decimals: row.decimals ?? (share ? 2 : 0),
       ...(share || row.per !== undefined ? { per: row.per ?? 100 } : {}),
     };
-    return { ...common, ...counting, ...shown, id, label, basis, source, hint, validFrom };
+    const before = row.earlier && { earlier: row.earlier };
+    return { ...common, ...counting, ...shown, ...before, id, label, basis, source, hint, validFrom };
   });
 
 function countingOf(row: MeasureRow): Counting {

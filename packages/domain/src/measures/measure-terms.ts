@@ -18,11 +18,12 @@ export type Limit = {
   readonly source: string;
 };
 
-/** What an institution (with all below it) has set instead, for events from a day on. */
+/** What an institution (with all below it) has set instead, for events from a day on and before another (`until`), where there is one. */
 export type LimitSetting = {
   readonly limit: string;
   readonly institution: string;
   readonly from: CalendarDay;
+  readonly until?: CalendarDay;
   readonly values: readonly LimitValue[];
 };
 

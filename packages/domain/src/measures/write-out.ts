@@ -107,11 +107,12 @@ function withSettings(limit: Limit, writing: Writing): Expression {
     .filter((setting) => setting.limit === limit.id)
     .sort((a, b) => a.institution.length - b.institution.length || (a.from < b.from ? -1 : 1));
   return nearest.reduce<Expression>(
-    (otherwise, { institution, from, values }) => ({
+    (otherwise, { institution, from, until, values }) => ({
       kind: 'choice',
       condition: allOf([
         call('startsWith', place, literal(institution)),
         binary('>=', eventDay(writing), literal(from)),
+        ...(until === undefined ? [] : [binary('<', eventDay(writing), literal(until))]),
       ]),
       whenTrue: byPerson(values, writing),
       whenFalse: otherwise,

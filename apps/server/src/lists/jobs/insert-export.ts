@@ -4,7 +4,7 @@ import type { ServerContext } from '../../server-context.ts';
 import { forbidden } from '../../shared/http-failure.ts';
 import { uuidV7 } from '../../shared/random-source.ts';
 import { todayOf } from '../../shared/server-clock.ts';
-import { readAsked } from '../asked.ts';
+import { readNow } from '../asked.ts';
 import { foundIds } from '../export/exported-rows.ts';
 import { mayTake } from '../row-actions.ts';
 import type { ListReader, ServedList } from '../source.ts';
@@ -26,9 +26,10 @@ export async function insertExport(
   const { definition, actions } = served.list;
   const exports = actions.find(({ action }) => 'export' in action.does)?.action;
   if (!exports || !mayTake(definition, exports, reader.staff)) throw forbidden('这份名单不能导出');
-  const ids = await foundIds(database, served, readAsked(served, asked, reader), reader, MOST_EXPORTED);
+  const question = await readNow(database, served, asked, reader);
+  const ids = await foundIds(database, served, question, reader, MOST_EXPORTED);
   const id = uuidV7(clock.now(), random);
-  const question = JSON.parse(JSON.stringify(asked)) as JsonObject;
+  const asking = JSON.parse(JSON.stringify(asked)) as JsonObject;
   await database.transaction((inside) =>
     insertJob(
       inside,
@@ -40,7 +41,7 @@ export async function insertExport(
         action: exports.id,
         undoable: false,
         file_name: `${definition.title}-${todayOf(clock)}.${work.format === undefined ? 'xlsx' : 'ndjson'}`,
-        work: { ids, question, seenAs: reader.reader, ...work },
+        work: { ids, question: asking, seenAs: reader.reader, ...work },
         leftOut: [],
       },
       clock.now().toISOString(),

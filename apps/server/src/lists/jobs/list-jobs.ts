@@ -5,7 +5,7 @@ import { findStaff } from '../../identity/users.repository.ts';
 import { raiseReminders } from '../../reminding/raise-reminders.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { todayOf } from '../../shared/server-clock.ts';
-import { readAsked } from '../asked.ts';
+import { readNow } from '../asked.ts';
 import { logExport, writeExport, writeLines, type LinesOf } from '../export/write-export.ts';
 import type { ServedLists } from '../serve-lists.ts';
 import type { ListReader } from '../source.ts';
@@ -76,7 +76,12 @@ export function createListJobs(
     const { job } = hand;
     const served = lists.get(job.list);
     if (!served) return;
-    const question = readAsked(served, (job.work.question ?? {}) as Omit<ListQuestion, 'list'>, reading);
+    const question = await readNow(
+      context.database,
+      served,
+      (job.work.question ?? {}) as Omit<ListQuestion, 'list'>,
+      reading,
+    );
     const told = (done: number): Promise<void> => hand.step((inside) => noteProgress(inside, job, done));
     if (job.work.format === undefined)
       await writeExport(context, { served, question, reading, hand, library: lists.library, told });

@@ -8,7 +8,7 @@ import {
 import type { Queryable } from '../../database/database.port.ts';
 import { countyCodeOf } from '../../database/scope.ts';
 import { mayWorkFor } from '../../identity/staff-places.ts';
-import { readAsked } from '../asked.ts';
+import { readAsked, readNow } from '../asked.ts';
 import { foundIds } from '../export/exported-rows.ts';
 import type { ListReader, ServedList } from '../source.ts';
 import { sqlExpression } from '../sql/sql-expression.ts';
@@ -73,7 +73,7 @@ async function chosenIds(
 ): Promise<readonly string[]> {
   if ('ids' in selection) return [...new Set(selection.ids)];
   const except = new Set(selection.except);
-  const question = readAsked(served, selection.question as Omit<ListQuestion, 'list'>, reading);
+  const question = await readNow(database, served, selection.question as Omit<ListQuestion, 'list'>, reading);
   const ids = await foundIds(database, served, question, reading, MOST_ROWS + except.size);
   return ids.filter((id) => !except.has(id)).slice(0, MOST_ROWS);
 }

@@ -93,7 +93,9 @@ function itemRow(item: MonitoringItemPreset, at: number): Answers {
 
 type Limits = { readonly [key: string]: Json | undefined };
 
-function rangesOf({ male, female, maleHigh, femaleHigh, low, high, text }: MonitoringItemPreset): readonly Limits[] {
+function rangesOf(item: MonitoringItemPreset): readonly Limits[] {
+  const { ranges, male, female, maleHigh, femaleHigh, low, high, text } = item;
+  if (ranges) return ranges;
   if (male || female)
     return [
       { sex: '1', low: male?.[0], high: male?.[1] },

@@ -1,0 +1,23 @@
+import type { CalendarDay } from '../shared/index.ts';
+import type { Measures } from './figures.ts';
+import type { MeasureDefinition } from './measure-definition.ts';
+import type { NumberName } from './number-name.ts';
+
+/** Asks for numbers of past years by what measures mean today. */
+export const AS_NOW = 'meaning:now';
+
+/** What a measure meant on a day. */
+export function meantOn(definition: MeasureDefinition, day: CalendarDay): MeasureDefinition {
+  const then = definition.earlier?.find(({ until }) => day < until);
+  if (!then) return definition;
+  const { until: _, ...parts } = then;
+  return { ...definition, ...parts } as MeasureDefinition;
+}
+
+/** The measures by which a question is answered: as they were on the last day of its period, unless it asks for those of today. */
+export function measuresFor(all: Measures, { period, groups }: Pick<NumberName, 'period' | 'groups'>): Measures {
+  if (groups.includes(AS_NOW)) return all;
+  const changed = [...all.values()].filter(({ earlier }) => earlier?.some(({ until }) => period.until < until));
+  if (changed.length === 0) return all;
+  return new Map([...all, ...changed.map((one) => [one.id, meantOn(one, period.until)] as const)]);
+}
