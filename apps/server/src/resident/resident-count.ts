@@ -13,11 +13,16 @@ export async function countResidents(
 ): Promise<number> {
   const into = parameters();
   const condition = residentCondition(scope, filter, today, into);
-  return cachedByRevision(database, scope.institutionCode, JSON.stringify(['count', condition, into.values]), async () => {
-    const [row] = await database.query<{ total: number }>(
-      `select count(*) as total from residents r where ${condition}`,
-      into.values,
-    );
-    return row?.total ?? 0;
-  });
+  return cachedByRevision(
+    database,
+    scope.institutionCode,
+    JSON.stringify(['count', condition, into.values]),
+    async () => {
+      const [row] = await database.query<{ total: number }>(
+        `select count(*) as total from residents r where ${condition}`,
+        into.values,
+      );
+      return row?.total ?? 0;
+    },
+  );
 }

@@ -226,6 +226,23 @@ describe('small histories', () => {
     ]);
     expect(figures('htn-standard-rate', people.slice(0, 1))).toEqual([0, 0]);
   });
+  it('judges last year by what is kept of it, and a year longer ago not at all', () => {
+    const held = sheet('hypertension-card', '2023-01-04', '9901', { cardDate: '2023-01-04' });
+    const people = [
+      person({ standardHypertension: false, standardHypertensionLast: true }, held),
+      person({ standardHypertension: true, standardHypertensionLast: false }, held),
+      person({ standardHypertension: true }, held),
+    ];
+    const of = (year: number) =>
+      figures('htn-standard-rate', people, {
+        period: { from: calendarDay(year, 1, 1), until: calendarDay(year, 12, 31) },
+      });
+    expect([of(2026), of(2025), of(2024)]).toEqual([
+      [2, 3],
+      [1, 2],
+      [0, 0],
+    ]);
+  });
   it('counts twins as one mother and two children', () => {
     const registered = (day: string, visited: string) => {
       const mother = person(

@@ -36,8 +36,13 @@ export type NamedCondition = {
   readonly source: string;
 };
 
-/** A rule over a history that measures call by name: `rule(standard-management-hypertension)`; `fact` keeps what it says. */
-export type NamedRule = { readonly id: string; readonly label: string; readonly fact: string };
+/** A rule over a history that measures call by name: `rule(standard-management-hypertension)`; `fact` keeps what it says of the running year, `lastYear` of the one before. */
+export type NamedRule = {
+  readonly id: string;
+  readonly label: string;
+  readonly fact: string;
+  readonly lastYear: string;
+};
 
 /** The days that are counted, both included. */
 export type Period = { readonly from: CalendarDay; readonly until: CalendarDay };

@@ -81,13 +81,14 @@ function conditionOf(part: Call, writing: Writing): Expression {
   return writtenOut(condition.when, writing);
 }
 
-/** Rules over a whole history are facts that are kept of a person: of the running year, as it stands today. */
+/** Rules over a whole history are facts that are kept of a person: of the running year, as it stands today, and of the one before. */
 function ruleOf(part: Call, { period, today }: Writing): Expression {
   const rule = rules.get(termOf(part));
   if (!rule) throw formulaError(`There is no rule “${termOf(part)}”`, part.at);
-  const running = today.slice(0, 4) === period.until.slice(0, 4);
-  // What a year that is over would have said is not kept: unknown.
-  return running ? path('resident', rule.fact) : binary('==', literal(0), binary('/', literal(1), literal(0)));
+  const back = Number(today.slice(0, 4)) - Number(period.until.slice(0, 4));
+  if (back === 0) return path('resident', rule.fact);
+  // What a year that is longer over would have said is not kept: unknown.
+  return back === 1 ? path('resident', rule.lastYear) : binary('==', literal(0), binary('/', literal(1), literal(0)));
 }
 
 function limitOf(part: Call, writing: Writing): Expression {

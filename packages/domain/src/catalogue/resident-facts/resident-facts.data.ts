@@ -69,6 +69,10 @@ export const RESIDENT_FACTS: readonly FactDefinition[] = [
   { key: 'standardHypertension', label: '高血压规范管理', type: 'boolean', daily: CARED_FOR, value: { rule: standardManagedRule('hypertension') } },
   { key: 'standardDiabetes', label: '糖尿病规范管理', type: 'boolean', daily: CARED_FOR, value: { rule: standardManagedRule('diabetes') } },
   { key: 'standardPsychosis', label: '精神障碍规范管理', type: 'boolean', daily: CARED_FOR, value: { rule: standardManagedRule('psychosis') } },
+  // As the year before ended: what a comparison with last year shows.
+  { key: 'standardHypertensionLast', label: '高血压上年规范管理', type: 'boolean', daily: CARED_FOR, value: { rule: standardManagedRule('hypertension', 'last') } },
+  { key: 'standardDiabetesLast', label: '糖尿病上年规范管理', type: 'boolean', daily: CARED_FOR, value: { rule: standardManagedRule('diabetes', 'last') } },
+  { key: 'standardPsychosisLast', label: '精神障碍上年规范管理', type: 'boolean', daily: CARED_FOR, value: { rule: standardManagedRule('psychosis', 'last') } },
   { key: 'vaccinesRefused', label: '禁忌疫苗', type: 'codes', value: { rule: vaccinesRefused } },
   ...PROGRAMME_DOSES.map((one): FactDefinition => ({ key: one.fact, label: one.label, type: 'day', value: { rule: doseGivenRule(one) } })),
 ];

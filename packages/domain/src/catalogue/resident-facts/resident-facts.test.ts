@@ -194,6 +194,20 @@ describe('managed by the standard, from what is stored', () => {
     expect(factsOf(person([late]), TODAY)['standardHypertension']).toBeUndefined();
     expect(year([])).toBeUndefined();
   });
+
+  it('of last year is kept as that year ended, whatever was visited since', () => {
+    const held = record('hypertension-card', '2024-01-02', { cardDate: '2024-01-02', terminated: false });
+    const before = [held, record('health-check-up', '2025-03-01')];
+    const lastYear = ['2025-01-20', '2025-04-20', '2025-07-20', '2025-10-20'].map((on) => visit(on));
+    const last = (records: readonly HistoryRecord[]) => factsOf(person(records), TODAY)['standardHypertensionLast'];
+    const since = [visit('2026-02-01', { visitClass: '2' }), record('health-check-up', '2026-03-01')];
+    expect([last([...before, ...lastYear]), last([...before, ...lastYear, ...since])]).toEqual([true, true]);
+    expect([last([...before, ...lastYear.slice(1)]), last([...before, ...lastYear.slice(1), ...since])]).toEqual([
+      false,
+      false,
+    ]);
+    expect(last([record('hypertension-card', '2026-05-01', { cardDate: '2026-05-01' })])).toBeUndefined();
+  });
 });
 
 describe('the populations of a resident', () => {

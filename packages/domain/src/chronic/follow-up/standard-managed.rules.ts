@@ -1,6 +1,6 @@
 import { codeOf, numberOf } from '../../clinical/index.ts';
 import type { FactRule, HistoryRecord, PersonHistory } from '../../lists/index.ts';
-import { fullYears, isCalendarDay, type CalendarDay } from '../../shared/index.ts';
+import { calendarDay, fullYears, isCalendarDay, type CalendarDay } from '../../shared/index.ts';
 import {
   standardManagement,
   type PatientYear,
@@ -87,13 +87,17 @@ export function standardManagedOf(
   return patient && standardManagement(patient, disease);
 }
 
-/** Whether the running year is managed by the standard; absent while the time has not come. */
-export const standardManagedRule = (disease: YearlyDisease): FactRule => ({
-  name: `resident.standardManaged.${disease}`,
+/** Of which year: the running one as it stands today, or the one before as it ended. */
+type WhichYear = 'running' | 'last';
+
+/** Whether a year is managed by the standard; absent while the time has not come. */
+export const standardManagedRule = (disease: YearlyDisease, which: WhichYear = 'running'): FactRule => ({
+  name: `resident.standardManaged.${disease}${which === 'last' ? '.last' : ''}`,
   version: 1,
   reads: [SHEETS[disease].card, SHEETS[disease].followUp],
   work: (history, _tools, today) => {
-    const judged = standardManagedOf(history, disease, today);
+    const asOf = which === 'running' ? today : calendarDay(Number(today.slice(0, 4)) - 1, 12, 31);
+    const judged = standardManagedOf(history, disease, asOf);
     return judged && judged.state !== 'not-yet' ? judged.state === 'standard' : undefined;
   },
 });
