@@ -65,7 +65,7 @@ export async function pageFigures(
   question: PageQuestion,
 ): Promise<AnalysisAnswer> {
   const { measures: wanted } = question;
-  const settings = (await counting.lists.limitsOfNumbers?.(database)) ?? [];
+  const settings = await counting.lists.limitsOfNumbers?.(database);
   const known = measuresFor(MEASURES, question);
   const shown = measuresOf(question.page, known).filter(({ id }) => !wanted || wanted.includes(id));
   const tables = await Promise.all(

@@ -7,7 +7,7 @@ import type { NumberName } from './number-name.ts';
 export const AS_NOW = 'meaning:now';
 
 /** What a measure meant on a day. */
-export function meantOn(definition: MeasureDefinition, day: CalendarDay): MeasureDefinition {
+function meantOn(definition: MeasureDefinition, day: CalendarDay): MeasureDefinition {
   const then = definition.earlier?.find(({ until }) => day < until);
   if (!then) return definition;
   const { until: _, ...parts } = then;

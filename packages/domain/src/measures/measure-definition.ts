@@ -67,7 +67,7 @@ export type MeasureDefinition = Counting & {
 };
 
 /** What a measure meant before a day (`until`), in what it was another; `hint` tells it. */
-export type EarlierMeaning = { readonly until: CalendarDay; readonly hint: string } & Partial<
+type EarlierMeaning = { readonly until: CalendarDay; readonly hint: string } & Partial<
   Pick<MeasureDefinition, 'population' | 'exclusions' | 'source' | 'validFrom'>
 > & { readonly counts?: Condition; readonly among?: Condition; readonly value?: string };
 

@@ -8,7 +8,7 @@ type Sides = { readonly low?: string; readonly high?: string };
  * Which limits follow the reference ranges of 监测项目范围, by the code of the item: those a laboratory sets. Cut-offs of a diagnosis (140/90, 7.0) are
  * the standard's and are set by nobody.
  */
-export const MONITORED: { readonly [item: string]: Sides } = {
+const MONITORED: { readonly [item: string]: Sides } = {
   ALT: { high: 'alt-upper' },
   AST: { high: 'ast-upper' },
   TBIL: { high: 'tbil-upper' },

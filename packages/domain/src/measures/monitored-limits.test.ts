@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../shared/index.ts';
-import { limitSettings, MONITORED, type ItemVersion } from './monitored-limits.rules.ts';
-import { LIMITS } from './terms/limits.data.ts';
+import { limitSettings, type ItemVersion } from './monitored-limits.rules.ts';
 
 const alt = (version: number, day: number, high: number | undefined, more: Partial<ItemVersion> = {}): ItemVersion => ({
   id: 'alt',
@@ -40,11 +39,6 @@ describe('limits an institution has set', () => {
       { sex: 'female', value: 40 },
     ]);
     expect(limitSettings([alt(1, 10, undefined)])).toEqual([]);
-  });
-  it('name limits there are', () => {
-    const limits = new Set(LIMITS.map(({ id }) => id));
-    const named = Object.values(MONITORED).flatMap(({ low, high }) => [low, high].filter((id) => id !== undefined));
-    expect(named.filter((id) => !limits.has(id))).toEqual([]);
   });
   it('never overlap, whatever was saved in which order', () => {
     const version = fc.record({

@@ -1,5 +1,13 @@
-/** Measures whose rows or rules are not kept yet, with what they wait for; the list only shrinks. */
-export const WAITING_MEASURES: readonly { readonly id: string; readonly label: string; readonly waitsFor: string }[] = [
+type Waiting = { readonly id: string; readonly label: string } & (
+  | { readonly waitsFor: string }
+  | { readonly answeredBy: string }
+);
+
+/**
+ * Measures whose rows or rules are not kept yet, with what they wait for; the list only shrinks. `answeredBy`: another measure counts the same, told apart
+ * by its groups where need be: what is counted once is defined once.
+ */
+export const WAITING_MEASURES: readonly Waiting[] = [
   { id: 'hospital-live-births', label: '住院分娩活产数', waitsFor: '分娩记录在母亲名下，新生儿的表没有指向它' },
   { id: 'caesarean-live-births', label: '剖宫产活产数', waitsFor: '分娩记录在母亲名下，新生儿的表没有指向它' },
   { id: 'service-due', label: '应完成服务次数', waitsFor: '服务包的应做次数还没有按人、按期折算' },
@@ -65,20 +73,16 @@ export const WAITING_MEASURES: readonly { readonly id: string; readonly label: s
   { id: 'strip-loss-rate', label: '试纸损耗率', waitsFor: '等 strips-used' },
   { id: 'monitoring-rate', label: '监测执行率', waitsFor: '等 readings-planned' },
   { id: 'vaccine-loss-rate', label: '疫苗损耗率', waitsFor: '等 doses-lost' },
+  { id: 'archive-active-rate', label: '年度动态使用率', answeredBy: 'archive-use-rate' },
+  { id: 'hypertension-standard-rate', label: '规范管理率', answeredBy: 'htn-standard-rate' },
+  { id: 'hypertension-control-rate', label: '血压控制率', answeredBy: 'bp-control-rate-managed' },
+  { id: 'diabetes-standard-rate', label: '规范管理率', answeredBy: 'dm-standard-rate' },
+  { id: 'diabetes-control-rate', label: '血糖控制率', answeredBy: 'glucose-control-rate-managed' },
+  { id: 'maternal-early-registration-rate', label: '早孕建册率', answeredBy: 'early-registration-rate' },
+  { id: 'maternal-postpartum-visit-rate', label: '产后访视率', answeredBy: 'postpartum-visit-rate' },
+  { id: 'tube-reject-rate', label: '拒收率', answeredBy: 'nucleic-reject-rate' },
+  { id: 'nucleic-tat-mean', label: '平均出结果时长', answeredBy: 'nucleic-hours' },
+  { id: 'upload-error-share', label: '失败原因构成', answeredBy: 'upload-failed' },
+  { id: 'nucleic-stage-tubes', label: '各环节管数', answeredBy: 'nucleic-tubes' },
+  { id: 'user-residents', label: '责任医生的在管居民', answeredBy: 'archived' },
 ];
-
-/** Measures of the reference that another one answers, told apart by its groups where need be: what is counted once is defined once. */
-export const ANSWERED_BY: { readonly [measure: string]: string } = {
-  'archive-active-rate': 'archive-use-rate',
-  'hypertension-standard-rate': 'htn-standard-rate',
-  'hypertension-control-rate': 'bp-control-rate-managed',
-  'diabetes-standard-rate': 'dm-standard-rate',
-  'diabetes-control-rate': 'glucose-control-rate-managed',
-  'maternal-early-registration-rate': 'early-registration-rate',
-  'maternal-postpartum-visit-rate': 'postpartum-visit-rate',
-  'tube-reject-rate': 'nucleic-reject-rate',
-  'nucleic-tat-mean': 'nucleic-hours',
-  'upload-error-share': 'upload-failed',
-  'nucleic-stage-tubes': 'nucleic-tubes',
-  'user-residents': 'archived',
-};
