@@ -10,11 +10,12 @@ type Chunk = {
   readonly css?: readonly string[];
 };
 type Manifest = { readonly [key: string]: Chunk };
-/** `limit`: kB packed by gzip; `files`: each costs a slow line a round trip. `beside`: files of no entry, by pattern. */
+/** `limit`: kB packed by gzip; `files`: each costs a slow line a round trip. `beside`: files of no entry, by pattern. `beyond`: entries of another page, whose files are there already. */
 type Budget = {
   readonly page: string;
   readonly entries: readonly string[];
   readonly beside?: readonly string[];
+  readonly beyond?: readonly string[];
   readonly limit: number;
   readonly files: number;
 };
@@ -47,8 +48,10 @@ function filesOf(entries: readonly string[]): ReadonlySet<string> {
 const gzipped = (file: string): number =>
   existsSync(join(dist, file)) ? gzipSync(readFileSync(join(dist, file)), { level: 9 }).length : 0;
 
-for (const { page, entries, beside = [], limit, files: mostFiles } of budgets) {
-  const files = new Set([...filesOf(entries), ...beside.flatMap((pattern) => globSync(pattern, { cwd: dist }))]);
+for (const { page, entries, beside = [], beyond = [], limit, files: mostFiles } of budgets) {
+  const there = filesOf(beyond);
+  const all = [...filesOf(entries), ...beside.flatMap((pattern) => globSync(pattern, { cwd: dist }))];
+  const files = new Set(all.filter((file) => !there.has(file)));
   const size = [...files].reduce((sum, file) => sum + gzipped(file), 0) / 1024;
   const fits = size <= limit && files.size <= mostFiles;
   console.log(
