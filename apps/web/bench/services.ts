@@ -14,7 +14,7 @@ import { createFormSessions } from '../../../packages/application/src/forms/form
 import { SessionService, type SessionState } from '@gongwei/application/identity';
 import { NameDirectory, RegionDirectory } from '@gongwei/application/organisation';
 import { ResidentDirectory } from '@gongwei/application/resident';
-import { createShutdownTasks, createStoredItems, StoredItems, type Clock } from '@gongwei/application/shared';
+import { Clock, createShutdownTasks, createStoredItems, StoredItems } from '@gongwei/application/shared';
 import { AppearanceService, createAppearanceService, TabsService } from '@gongwei/application/shell';
 import type { Answers, FormModule } from '@gongwei/domain/forms';
 import { parseCalendarDay, type CalendarDay } from '@gongwei/domain/shared';
@@ -112,6 +112,7 @@ export async function createBenchServices(
   const stored = createStoredItems(createMemoryKeyValueStore(), createMemoryKeyValueStore(), clock);
   const bound = new Map<symbol, unknown>([
     [AppearanceService, createAppearanceService(stored)],
+    [Clock, clock],
     [FormCatalogue, catalogue],
     [FormSessions, desk],
     [NameDirectory, createMemoryNameDirectory([], {})],

@@ -1,43 +1,32 @@
 import type { FormSession } from '@gongwei/application/forms';
-import { lazy, memo, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState, type ReactNode } from 'react';
 import { Field } from './fields/field.part.tsx';
 import type { Block } from './fields/field-layout.rules.ts';
 import { isChoice } from './fields/field-span.rules.ts';
 import { useFormIds } from './form-ids.ts';
 import { PairTail } from './pair-tail.part.tsx';
+import { frameOf, isPlain, PlainBlock } from './fields/plain-field.part.tsx';
 import { useShown } from './use-shown.ts';
 
 const ToothChart = lazy(() =>
   import('./fields/tooth-chart.part.tsx').then((module) => ({ default: module.ToothChart })),
 );
 
+/** Blocks one after the other: those of plain fields without React, which is most of a form. */
+export const drawBlocks = (session: FormSession, blocks: readonly Block[]): readonly ReactNode[] =>
+  blocks.map((block, at) =>
+    isPlain(block) ? (
+      <PlainBlock key={at} session={session} block={block} />
+    ) : (
+      <BlockView key={at} session={session} block={block} />
+    ),
+  );
+
 /** One block of a section. A block whose fields are all hidden takes no room. */
-export const BlockView = memo(({ session, block }: { readonly session: FormSession; readonly block: Block }) => {
-  const ids = useFormIds();
+const BlockView = memo(({ session, block }: { readonly session: FormSession; readonly block: Block }) => {
   switch (block.kind) {
     case 'field':
-      return block.companions.length === 0 ? (
-        <div className="gwf-block" data-span={block.span} data-asks={block.asks}>
-          <Field
-            ids={ids}
-            session={session}
-            field={resolved(session, block.part.field.key, block.part.field)}
-            label={block.part.label}
-          />
-        </div>
-      ) : (
-        <div className="gwf-block gwf-block--with" data-span={block.span} data-asks={block.asks}>
-          <Field
-            ids={ids}
-            session={session}
-            field={resolved(session, block.part.field.key, block.part.field)}
-            label={block.part.label}
-          />
-          {block.companions.map((part) => (
-            <Field key={part.field.key} ids={ids} session={session} field={part.field} label={part.label} bare />
-          ))}
-        </div>
-      );
+      return <FieldsView session={session} block={block} />;
     case 'pair':
       return <PairView session={session} block={block} />;
     case 'teeth':
@@ -48,11 +37,18 @@ export const BlockView = memo(({ session, block }: { readonly session: FormSessi
 });
 BlockView.displayName = 'BlockView';
 
-/** The compiled field: dictionaries are resolved into options there. */
-const resolved = (session: FormSession, key: string, fallback: Parameters<typeof Field>[0]['field']) =>
-  session.form.field(key) ?? fallback;
-
 type Of<Kind extends Block['kind']> = { readonly session: FormSession; readonly block: Extract<Block, { kind: Kind }> };
+
+const FieldsView = ({ session, block }: Of<'field'>) => {
+  const ids = useFormIds();
+  return (
+    <div className={frameOf(block)} data-span={block.span} data-asks={block.asks}>
+      {[block.part, ...block.companions].map((part, at) => (
+        <Field key={part.field.key} ids={ids} session={session} field={part.field} label={part.label} bare={at > 0} />
+      ))}
+    </div>
+  );
+};
 
 const PairView = ({ session, block }: Of<'pair'>) => {
   const ids = useFormIds();
@@ -90,7 +86,7 @@ const PairView = ({ session, block }: Of<'pair'>) => {
             <Field
               ids={ids}
               session={session}
-              field={resolved(session, part.field.key, part.field)}
+              field={part.field}
               label={part.field.label}
               hint={block.between === '' ? '' : part.label}
               paired={figures}
@@ -144,10 +140,6 @@ const GroupView = ({ session, block }: Of<'group'>) =>
   useShown(session, block) ? (
     <div className="gwf-block gwf-group" data-span="row" role="group" aria-label={block.title}>
       <div className="gwf-group-title">{block.title}</div>
-      <div className="gwf-grid">
-        {block.blocks.map((inner, at) => (
-          <BlockView key={at} session={session} block={inner} />
-        ))}
-      </div>
+      <div className="gwf-grid">{drawBlocks(session, block.blocks)}</div>
     </div>
   ) : null;

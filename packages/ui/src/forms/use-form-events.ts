@@ -95,7 +95,8 @@ export function useFormEvents(
         session.form.fields.filter(({ key }) => session.form.sectionOf(key) === section).map(({ key }) => key),
       ) !== undefined;
 
-    const onChange = (event: FormEvent): void => {
+    // Not `onChange`: that React only tells of boxes it made itself.
+    const onInput = (event: FormEvent): void => {
       const target = event.target as unknown as HTMLInputElement;
       const key = fieldOf(target);
       if (key === undefined || target.type === 'file') return;
@@ -200,7 +201,7 @@ export function useFormEvents(
     };
 
     // Whoever may only look still finds his way: by the index and the lists.
-    return readOnly ? { onClick } : { onChange, onClick, onPointerDown, onBlur, onKeyDown };
+    return readOnly ? { onClick } : { onInput, onClick, onPointerDown, onBlur, onKeyDown };
   }, [session, runner, people, acts, readOnly]);
 }
 

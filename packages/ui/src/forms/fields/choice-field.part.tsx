@@ -1,11 +1,10 @@
 import type { FieldDefinition, FieldState, Option } from '@gongwei/domain/forms';
-import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { describedBy, drawField, idOf, type FieldProps } from './field-frame.part.tsx';
+import type { FieldSketch } from './field-sketch.ts';
 import { isList } from './field-span.rules.ts';
 import { fillOptions, tickOptions } from './option-boxes.ts';
 import { optionWords } from './option-code.rules.ts';
-import { useAskedOnce } from '../saving/use-asked-once.ts';
-import { useFieldState } from '../use-field-state.ts';
 
 const YES_NO: readonly Option[] = [
   { code: '1', label: '是' },
@@ -16,37 +15,32 @@ export const optionsOf = (field: FieldDefinition): readonly Option[] =>
   field.type === 'boolean' ? YES_NO : (('options' in field ? field.options : undefined) ?? []);
 
 /** Native radios or check boxes with the official code before each option. */
-export const ChoiceField = memo((props: FieldProps) => {
-  const { session, field } = props;
-  const state = useFieldState(session, field.key);
-  const asked = useAskedOnce(state.visible);
-  const boxes = useRef<HTMLDivElement>(null);
-  const chosen = codesOf(state);
-  useLayoutEffect(() => {
-    const at = boxes.current;
+export const choiceSketch: FieldSketch = {
+  staysOnceAsked: true,
+  draw(props, state) {
+    const { field } = props;
+    if (isList(field)) return drawField(props, state, drawList(props, state));
+    const multi = field.type === 'multi';
+    return drawField(
+      props,
+      state,
+      <div
+        className="gwf-options"
+        id={idOf(props)}
+        role={multi ? 'group' : 'radiogroup'}
+        aria-labelledby={`${idOf(props)}-label`}
+        {...describedBy(props, state)}
+        {...(state.required && !multi ? { 'aria-required': true } : {})}
+      />,
+    );
+  },
+  settle(root, { field }, state) {
+    const at = root.querySelector<HTMLElement>('.gwf-options');
     if (!at) return;
     if (!at.firstChild) fillOptions(at, field, optionsOf(field));
-    tickOptions(at, chosen);
-  });
-  if (!asked) return null;
-  if (isList(field)) return drawField(props, state, drawList(props, state));
-  const multi = field.type === 'multi';
-  return drawField(
-    props,
-    state,
-    // React leaves alone what is in it.
-    <div
-      ref={boxes}
-      className="gwf-options"
-      id={idOf(props)}
-      role={multi ? 'group' : 'radiogroup'}
-      aria-labelledby={`${idOf(props)}-label`}
-      {...describedBy(props, state)}
-      {...(state.required && !multi ? { 'aria-required': true } : {})}
-    />,
-  );
-});
-ChoiceField.displayName = 'ChoiceField';
+    tickOptions(at, codesOf(state));
+  },
+};
 
 /** Typing the code or the first word finds the option: the browser's own list does that. */
 function drawList(props: FieldProps, state: FieldState): ReactNode {
@@ -57,7 +51,6 @@ function drawList(props: FieldProps, state: FieldState): ReactNode {
       data-stop=""
       className="gwf-box gwf-box--list"
       value={codesOf(state)[0] ?? ''}
-      onChange={NOTHING}
       {...(props.bare ? { 'aria-label': props.label } : { 'aria-labelledby': `${idOf(props)}-label` })}
       {...describedBy(props, state)}
     >
@@ -70,9 +63,6 @@ function drawList(props: FieldProps, state: FieldState): ReactNode {
     </select>
   );
 }
-
-/** The root listens; React only wants to see that somebody does. */
-const NOTHING = (): void => {};
 
 function codesOf(state: FieldState): readonly string[] {
   if (typeof state.value === 'boolean') return [state.value ? '1' : '2'];

@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { Mark } from '../../shared/look/mark.part.tsx';
 import { labelParts } from '../label.rules.ts';
 import { lastOf } from '../last-value.rules.ts';
+import type { PlainElement } from './plain-dom.ts';
 import { wordsOfEyesight, wordsOfOrigin } from '../wording.rules.ts';
 
 export type FieldProps = {
@@ -32,12 +33,17 @@ export type FieldProps = {
 export const idOf = ({ ids = '', field }: Pick<FieldProps, 'ids' | 'field'>): string => ids + field.key;
 
 /*
- * Plain functions, not components: a key stroke renders the one component of its field, and what these draw is part of
- * it. They have no handlers either; the form listens once at its root and reads `data-act`.
+ * Plain functions, not components, without handlers: the form listens once at its root and reads `data-act`. So most fields are put
+ * into the page without React (`PlainField`), and those that need it (tables, regions, pictures) draw the same frame.
  */
 
 /** Label, control and what there is to say about the value. */
-export function drawField(props: FieldProps, state: FieldState, control: ReactNode, names: NameBook = {}): ReactNode {
+export function drawField(
+  props: FieldProps,
+  state: FieldState,
+  control: ReactNode,
+  names: NameBook = {},
+): PlainElement {
   const { field, label, bare } = props;
   const asGroup =
     field.type === 'single' || field.type === 'multi' || field.type === 'boolean' || field.type === 'table';
@@ -66,7 +72,7 @@ export function drawField(props: FieldProps, state: FieldState, control: ReactNo
         {drawRemarks(props, state, names)}
       </div>
     </div>
-  );
+  ) as PlainElement;
 }
 
 const drawLabel = (label: string, field: FieldDefinition, state: FieldState): ReactNode => {

@@ -3,8 +3,8 @@ import { MaskedValue } from '../../shared/masked-value.part.tsx';
 import { useMayReveal } from '../../shared/use-may-reveal.ts';
 import { drawField, idOf, type FieldProps } from './field-frame.part.tsx';
 import { putCursor } from '../form-dom.ts';
+import { PlainField } from './plain-field.part.tsx';
 import { hiddenAnswer, isHidden, maskedEntry } from './sensitive-value.rules.ts';
-import { TextField } from './text-field.part.tsx';
 import { useFieldState } from '../use-field-state.ts';
 
 /**
@@ -25,7 +25,7 @@ export const SensitiveField = memo((props: FieldProps) => {
   const masked = opened ? undefined : maskedEntry(field, state);
   const hidden = isHidden(state.value);
   if (masked === undefined || (hidden && !mayReveal) || !state.visible)
-    return <TextField {...props} whole={opened?.whole} />;
+    return <PlainField {...props} whole={opened?.whole} />;
   return drawField(
     props,
     state,

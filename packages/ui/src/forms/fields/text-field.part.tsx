@@ -1,65 +1,66 @@
-import type { FieldDefinition } from '@gongwei/domain/forms';
-import { memo, useLayoutEffect, useRef } from 'react';
+import type { FieldDefinition, FieldState } from '@gongwei/domain/forms';
 import { entryOfValue, valueOfEntry } from './entry.rules.ts';
-import { describedBy, drawField, idOf, type FieldProps } from './field-frame.part.tsx';
-import { useFormPeople } from '../people/form-people.ts';
+import { describedBy, drawField, idOf } from './field-frame.part.tsx';
+import type { FieldSketch, SketchProps } from './field-sketch.ts';
 import { isHidden } from './sensitive-value.rules.ts';
-import { useAskedOnce } from '../saving/use-asked-once.ts';
-import { useFieldState } from '../use-field-state.ts';
 
 /**
  * Text, numbers, days, people: everything that is typed. The box keeps what was typed; the form hears each key through
  * the root's listener. The box is written to only when the value changed elsewhere (taken over, suggested, loaded).
  */
-export const TextField = memo((props: FieldProps & { readonly whole?: string | undefined }) => {
-  const { session, field, label, bare, hint, whole } = props;
-  const state = useFieldState(session, field.key);
-  const people = useFormPeople();
-  const box = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  const named = field.type === 'user' || field.type === 'institution';
-  // A number that was shown stands in the box; the answer stays the mask until somebody types another one.
-  const entry = whole !== undefined && isHidden(state.value) ? whole : entryOfValue(state.value, field.type);
-  const shown = named ? (people.names[entry] ?? entry) : entry;
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element || element.value === shown) return;
-    const typing = element === document.activeElement && state.origin === 'entered';
+export const textSketch: FieldSketch = {
+  staysOnceAsked: true,
+  draw(props, state) {
+    const { field, label, bare, hint, people } = props;
+    const common = {
+      id: idOf(props),
+      defaultValue: shownIn(props, state),
+      autoComplete: 'off',
+      spellCheck: false,
+      'data-stop': '',
+      ...(bare ? { 'aria-label': label } : {}),
+      ...('maxLength' in field && field.maxLength ? { maxLength: field.maxLength } : {}),
+      ...(state.required ? { 'aria-required': true } : {}),
+      ...describedBy(props, state),
+    };
+    return drawField(
+      props,
+      state,
+      field.type === 'longText' ? (
+        <textarea {...common} rows={2} className="gwf-box gwf-box--long" />
+      ) : (
+        <input
+          {...common}
+          type="text"
+          className={`gwf-box gwf-box--${field.type}${isLongNumber(field) ? ' gwf-box--long-number' : ''}`}
+          {...EXTRAS[field.type]}
+          {...(bare ? { placeholder: hint ?? placeholder(label) } : {})}
+        />
+      ),
+      people.names,
+    );
+  },
+  settle(root, props, state) {
+    const [box, shown] = [
+      root.querySelector<HTMLInputElement | HTMLTextAreaElement>('.gwf-box'),
+      shownIn(props, state),
+    ];
+    if (!box || box.value === shown) return;
+    const typing = box === document.activeElement && state.origin === 'entered';
     // `36.` and `36` are the same answer; a name that has just come takes the place of its code.
-    const same = !named && state.value !== undefined && valueOfEntry(field, element.value) === state.value;
-    if (typing || same) return;
-    element.value = shown;
-  });
-  if (!useAskedOnce(state.visible)) return null;
-  const common = {
-    id: idOf(props),
-    ref: box,
-    defaultValue: shown,
-    autoComplete: 'off',
-    spellCheck: false,
-    'data-stop': '',
-    ...(bare ? { 'aria-label': label } : {}),
-    ...('maxLength' in field && field.maxLength ? { maxLength: field.maxLength } : {}),
-    ...(state.required ? { 'aria-required': true } : {}),
-    ...describedBy(props, state),
-  };
-  return drawField(
-    props,
-    state,
-    field.type === 'longText' ? (
-      <textarea {...common} rows={2} className="gwf-box gwf-box--long" />
-    ) : (
-      <input
-        {...common}
-        type="text"
-        className={`gwf-box gwf-box--${field.type}${isLongNumber(field) ? ' gwf-box--long-number' : ''}`}
-        {...EXTRAS[field.type]}
-        {...(bare ? { placeholder: hint ?? placeholder(label) } : {})}
-      />
-    ),
-    people.names,
-  );
-});
-TextField.displayName = 'TextField';
+    const same =
+      !isNamed(props.field) && state.value !== undefined && valueOfEntry(props.field, box.value) === state.value;
+    if (!typing && !same) box.value = shown;
+  },
+};
+
+const isNamed = ({ type }: FieldDefinition): boolean => type === 'user' || type === 'institution';
+
+function shownIn({ field, whole, people }: SketchProps, { value }: FieldState): string {
+  // A number that was shown stands in the box; the answer stays the mask until somebody types another one.
+  const entry = whole !== undefined && isHidden(value) ? whole : entryOfValue(value, field.type);
+  return isNamed(field) ? (people.names[entry] ?? entry) : entry;
+}
 
 /** Digits a usual box of figures shows at once. */
 const FIGURES = 6;

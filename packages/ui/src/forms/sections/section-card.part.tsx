@@ -1,6 +1,6 @@
 import type { FormSession } from '@gongwei/application/forms';
 import { memo, useCallback, type FormEvent } from 'react';
-import { BlockView } from '../block.part.tsx';
+import { drawBlocks } from '../block.part.tsx';
 import type { Block } from '../fields/field-layout.rules.ts';
 import { useFormIds } from '../form-ids.ts';
 import { progressText } from './progress.rules.ts';
@@ -61,9 +61,7 @@ export const SectionCard = memo(({ session, section, limit }: Props) => {
       </header>
       {section.note ? <p className="gwf-section-note">{section.note}</p> : null}
       <form className="gwf-grid" noValidate autoComplete="off" onSubmit={stay}>
-        {(whole ? section.blocks : section.blocks.slice(0, limit)).map((block, at) => (
-          <BlockView key={at} session={session} block={block} />
-        ))}
+        {drawBlocks(session, whole ? section.blocks : section.blocks.slice(0, limit))}
       </form>
       {whole ? <SectionCharts session={session} sectionId={section.id} /> : null}
     </section>
