@@ -1,5 +1,5 @@
 import type { FormSession } from '@gongwei/application/forms';
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FieldProps } from './field-frame.part.tsx';
 import type { Block } from './field-layout.rules.ts';
 import type { SketchProps } from './field-sketch.ts';
@@ -17,26 +17,31 @@ export const isPlain = (block: Block): block is FieldBlock =>
 export const frameOf = ({ companions }: FieldBlock): string =>
   companions.length > 0 ? 'gwf-block gwf-block--with' : 'gwf-block';
 
-/** A block of plain fields. React knows its frame; what is in it draws itself, and once more when somebody's name has come. */
+/**
+ * A block of plain fields. React knows its frame; what is in it draws itself, and once more when somebody's name has come. The elements
+ * are made while React renders, as its own are: of a form that comes in by pieces that is some milliseconds at a time.
+ */
 export const PlainBlock = memo(({ session, block }: { readonly session: FormSession; readonly block: FieldBlock }) => {
   const [ids, people] = [useFormIds(), useFormPeople()];
   const at = useRef<HTMLDivElement>(null);
-  const standing = useRef<readonly StandingField[]>(undefined);
+  const props = useMemo(
+    () =>
+      [block.part, ...block.companions].map(({ field, label }, place): SketchProps => ({
+        session,
+        field,
+        label,
+        ids,
+        people,
+        bare: place > 0,
+      })),
+    [session, block, ids, people],
+  );
+  const [standing] = useState(() => props.map(standField));
   useLayoutEffect(() => {
-    const frame = at.current;
-    if (!frame) return;
-    const props = [block.part, ...block.companions].map(({ field, label }, place): SketchProps => ({
-      session,
-      field,
-      label,
-      ids,
-      people,
-      bare: place > 0,
-    }));
-    standing.current ??= props.map((one) => standField(frame, one));
-    const ends = standing.current.map((one, place) => followField(one, props[place] as SketchProps));
+    if (!at.current?.firstChild) at.current?.append(...standing.map(({ root }) => root));
+    const ends = standing.map((one, place) => followField(one, props[place] as SketchProps));
     return () => ends.forEach((end) => end());
-  }, [session, block, ids, people]);
+  }, [standing, props]);
   return <div ref={at} className={frameOf(block)} data-span={block.span} data-asks={block.asks} />;
 });
 PlainBlock.displayName = 'PlainBlock';

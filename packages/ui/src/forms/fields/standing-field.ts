@@ -7,11 +7,12 @@ import { makeElement, redrawElement, type PlainElement } from './plain-dom.ts';
 import { textSketch } from './text-field.part.tsx';
 import { listenToField } from '../use-field-state.ts';
 
-/** A field in the page: its element, what was drawn there last and from what. */
+/** A field's element, what was drawn there last and from what. */
 export type StandingField = {
   readonly root: HTMLElement;
   drawn: PlainElement;
   props: SketchProps | undefined;
+  state: FieldState | undefined;
 };
 
 /** How a field is drawn that needs no React; `undefined` for those that do. */
@@ -44,39 +45,40 @@ export function sketchOf(field: FieldDefinition): FieldSketch | undefined {
 const UNASKED = createElement('div', { className: 'gwf-field', hidden: true });
 
 /** Takes an element that React made for a field (`<div className="gwf-field" hidden />`) and has no further business with. */
-export const standingIn = (root: HTMLElement): StandingField => ({ root, drawn: UNASKED, props: undefined });
+export const standingIn = (root: HTMLElement): StandingField => ({
+  root,
+  drawn: UNASKED,
+  props: undefined,
+  state: undefined,
+});
 
-/** Makes the element of a field and puts it at the end of `parent`. */
-export function standField(parent: HTMLElement, props: SketchProps): StandingField {
-  const drawn = drawnOf(props, UNASKED);
+/** Makes the element of a field, which stands nowhere yet. */
+export function standField(props: SketchProps): StandingField {
+  const state = stateOf(props);
+  const drawn = drawnOf(props, state, UNASKED);
   const root = makeElement(drawn);
-  parent.append(root);
-  settle(root, props);
-  return { root, drawn, props };
+  ofField(props).settle?.(root, props, state);
+  return { root, drawn, props, state };
 }
 
 /** Keeps a field in step with its state; redraws it first where it was drawn from something else. The answer ends it. */
 export function followField(standing: StandingField, props: SketchProps): () => void {
   const draw = (): void => {
-    const drawn = drawnOf(props, standing.drawn);
+    const state = stateOf(props);
+    const drawn = drawnOf(props, state, standing.drawn);
     redrawElement(standing.root, standing.drawn, drawn);
-    standing.drawn = drawn;
-    settle(standing.root, props);
+    Object.assign(standing, { drawn, props, state });
+    ofField(props).settle?.(standing.root, props, state);
   };
-  if (standing.props !== props) {
-    standing.props = props;
-    draw();
-  }
+  if (standing.props !== props || standing.state !== stateOf(props)) draw();
   return listenToField(props.session, props.field.key, draw);
 }
 
 const ofField = ({ field }: SketchProps): FieldSketch => sketchOf(field) ?? textSketch;
 const stateOf = ({ session, field }: SketchProps): FieldState => session.field$(field.key).value;
 
-function drawnOf(props: SketchProps, before: PlainElement): PlainElement {
-  const [sketch, state] = [ofField(props), stateOf(props)];
+function drawnOf(props: SketchProps, state: FieldState, before: PlainElement): PlainElement {
+  const sketch = ofField(props);
   const stays = sketch.staysOnceAsked && before !== UNASKED;
   return state.visible || stays ? sketch.draw(props, state) : UNASKED;
 }
-
-const settle = (root: HTMLElement, props: SketchProps): void => ofField(props).settle?.(root, props, stateOf(props));
