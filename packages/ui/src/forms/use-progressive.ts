@@ -16,7 +16,10 @@ const PIECE = 140;
 export function useProgressive(total: number): { readonly budget: number; readonly all: () => void } {
   const [budget, setBudget] = useState(FIRST);
   useEffect(() => {
-    if (budget < total) startTransition(() => setBudget((drawn) => drawn + PIECE));
+    if (budget >= total) return;
+    // What is drawn is seen first: the next piece is begun when that frame is on its way.
+    const frame = requestAnimationFrame(() => startTransition(() => setBudget((drawn) => drawn + PIECE)));
+    return () => cancelAnimationFrame(frame);
   }, [budget, total]);
   const all = useCallback(() => flushSync(() => setBudget(total)), [total]);
   return { budget, all };
