@@ -31,7 +31,8 @@ export type FormEdit = {
   readonly unmatched$: Behavior<readonly UnmatchedAnswer[]>;
   /** Grows with every change, so that a save knows whether typing went on meanwhile. */
   readonly revision: number;
-  baseVersion: number;
+  /** The stored version it stands on. Moved here only: by `storedAs`, `restart` and `rebase`. */
+  readonly baseVersion: number;
   field$(key: string): Behavior<FieldState>;
   derivation$(key: string): Behavior<Json | undefined>;
   set(values: { readonly [key: string]: Json | undefined }, origin: ValueOrigin): void;
@@ -44,6 +45,8 @@ export type FormEdit = {
   flowIn(values: Answers, origin: ValueOrigin): void;
   /** Starts over from other answers; readers of changed fields are told. */
   restart(initial: InitialAnswers | undefined, baseVersion: number): void;
+  /** The answers that were sent are stored as this version; what was typed since goes on from it. */
+  storedAs(version: number): void;
   /** It is stored, as far as this version has fields; if `all` of it is, nothing counts as touched any more. */
   settle(all: boolean): void;
   /** Another day began: what follows from it is worked out anew, what was entered stays. */
@@ -63,16 +66,18 @@ type Needs = {
   readonly form: CompiledForm;
   readonly clock: Clock;
   readonly scope: Scope;
+  /** Somebody changed an answer, also after the scope has ended: the last words are to be kept. */
   readonly changed: () => void;
 };
 
 export function createFormEdit(
-  { initial, baseVersion, touchedBefore = [] }: EditStart,
+  { initial, baseVersion: openedOn, touchedBefore = [] }: EditStart,
   { make, form, clock, scope, changed }: Needs,
 ): FormEdit {
   const unmatched$ = scope.behavior<readonly UnmatchedAnswer[]>([]);
   let touched = new Set(touchedBefore);
   let revision = 0;
+  let baseVersion = openedOn;
   const start = (from: InitialAnswers | undefined): FormEngine => {
     if (!from) return make(undefined);
     const { kept, unmatched } = migrateAnswers(from.answers, form);
@@ -118,7 +123,9 @@ export function createFormEdit(
     },
     review,
     unmatched$,
-    baseVersion,
+    get baseVersion() {
+      return baseVersion;
+    },
     field$: fields.of,
     derivation$: derivations.of,
     set(values, origin) {
@@ -142,8 +149,11 @@ export function createFormEdit(
     restart(from, version) {
       unmatched$.next([]);
       touched = new Set();
-      this.baseVersion = version;
+      baseVersion = version;
       replace(start(from));
+    },
+    storedAs(version) {
+      baseVersion = version;
     },
     settle(all) {
       if (unmatched$.value.length > 0) unmatched$.next([]);
@@ -152,7 +162,7 @@ export function createFormEdit(
     setContext: (context) => tell(engine.setContext(context)),
     merge: (conflict, choices) => mergeEdits(engine, touched, conflict, choices),
     rebase(merged, onto) {
-      this.baseVersion = onto.version;
+      baseVersion = onto.version;
       replace(make({ answers: merged.answers, origins: merged.origins }));
     },
   };

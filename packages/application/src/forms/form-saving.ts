@@ -46,7 +46,7 @@ export function createFormSaving({ edit, saver, status, clock, scope, before, st
   const send = async (reason: string | undefined): ReturnType<Save> => {
     status.to('saving');
     const { revision } = edit;
-    const outcome = await saver.send(reason);
+    const outcome = await saver(reason);
     if (outcome.kind === 'fault') {
       // What was typed meanwhile is nobody's to send yet.
       const retryAt = edit.revision === revision ? retry.after(outcome.fault) : undefined;

@@ -1,16 +1,18 @@
-import type { Answers, CompiledForm, RecordSnapshot } from '@gongwei/domain/forms';
-import { createScope, withTimeout, type Clock, type IdSource } from '../shared/index.ts';
+import type { Answers, CompiledForm, FormContext, RecordSnapshot } from '@gongwei/domain/forms';
+import { createScope, withTimeout, type Clock, type IdSource, type Scope } from '../shared/index.ts';
 import type { OpeningData } from '../resident/resident-directory.port.ts';
 import { contextOn, watchDay } from './day-watch.ts';
-import { createDraftAutosave } from './draft-autosave.ts';
 import type { Draft, DraftKey, DraftStore } from './draft-store.port.ts';
-import { createEarlierValues } from './earlier-values.ts';
-import { createFormEdit, type InitialAnswers, type MakeEngine } from './form-edit.ts';
-import { createFormSaving } from './form-saving.ts';
-import type { DraftOffer, FormSession, UnmatchedAnswer } from './form-session.service.ts';
-import { createFormStatus } from './form-status.ts';
+import { createEarlierValues, type EarlierValues } from './earlier-values.ts';
+import { createFormEdit, type FormEdit, type InitialAnswers, type MakeEngine } from './form-edit.ts';
+import { createFormSaving, type FormSaving } from './form-saving.ts';
+import type { FormSession } from './form-session.service.ts';
+import { createFormStatus, type FormStatusKeeper } from './form-status.ts';
 import { createRecordSaver } from './record-saver.ts';
 import type { RecordRepository } from './record-repository.port.ts';
+import { createSaveInFlight, type SaveInFlight } from './save-in-flight.ts';
+import { createSessionAnswering } from './session-answering.ts';
+import { createSessionDrafts, type SessionDrafts } from './session-drafts.ts';
 import type { HeldSheet } from './sheet-place.ts';
 
 export type FormSessionStart = {
@@ -42,11 +44,23 @@ export type FormSessionNeeds = {
 /** A draft store that does not answer must not keep a save from going out. Milliseconds. */
 const WAIT_FOR_DRAFT = 1_000;
 
-export function createFormSession(
-  start: FormSessionStart,
-  { records, drafts, clock, ids, ended, filledIn }: FormSessionNeeds,
-): FormSession {
-  const { form, background, recordId, record, draft, held } = start;
+/** What a form that is being filled is made of. Each part knows those before it; `session` is what others see of them. */
+type Parts = {
+  readonly start: FormSessionStart;
+  readonly needs: FormSessionNeeds;
+  readonly scope: Scope;
+  readonly status: FormStatusKeeper;
+  readonly earlier: EarlierValues;
+  readonly edit: FormEdit;
+  readonly day: { check(): void; readonly context: FormContext };
+  readonly inFlight: SaveInFlight;
+  readonly drafts: SessionDrafts;
+  readonly saving: FormSaving;
+};
+
+export function createFormSession(start: FormSessionStart, needs: FormSessionNeeds): FormSession {
+  const { form, recordId, record, draft, background, held } = start;
+  const { clock, ids, ended } = needs;
   const scope = createScope();
   if (ended) scope.onEnd(ended);
   const status = createFormStatus(scope, {
@@ -54,113 +68,111 @@ export function createFormSession(
     ...(record && { record }),
     ...(draft && { draftSavedAt: draft.savedAt }),
   });
-  const draftOffer$ = scope.behavior<DraftOffer | undefined>(
-    draft && {
-      savedAt: draft.savedAt,
-      changedFields: draft.touched.length,
-      ...(start.otherDrafts > 0 && { others: start.otherDrafts }),
-    },
-  );
   const earlier = createEarlierValues(form, background, recordId);
-  // Without origins: in a stored record nothing moves by itself.
-  const stored: InitialAnswers | undefined = record && { answers: record.data };
-  let { key } = start;
-  let { context } = background;
-
   const edit = createFormEdit(
     {
-      initial: draft ?? stored,
+      initial: draft ?? storedIn(record),
       baseVersion: draft?.baseVersion ?? record?.version ?? 0,
       touchedBefore: draft?.touched,
     },
-    { make: start.make, form, clock, scope, changed: () => noteChange() },
+    { make: start.make, form, clock, scope, changed: () => noteChange(parts) },
   );
-  if (!draft && !record) flowIn();
-  const day = watchDay(clock, scope, context.today, (today) => {
+  const day = createDay(background.context, edit, clock, scope);
+  const inFlight = createSaveInFlight(ids, draft?.saveId);
+  const drafts = createSessionDrafts(start, { edit, inFlight, status, drafts: needs.drafts, clock, scope });
+  const before = { start, needs, scope, status, earlier, edit, day, inFlight, drafts };
+  const parts: Parts = { ...before, saving: createSaving(before) };
+  if (!draft && !record) flowIn(parts);
+  held.keptBy(() => drafts.keeper.keepAtOnce());
+  return sessionOf(parts);
+}
+
+/** Without origins: in a stored record nothing moves by itself. */
+const storedIn = (record: RecordSnapshot | undefined): InitialAnswers | undefined => record && { answers: record.data };
+
+/** What the form knows, which moves on at midnight. */
+function createDay(first: FormContext, edit: FormEdit, clock: Clock, scope: Scope): Parts['day'] {
+  let context = first;
+  const { check } = watchDay(clock, scope, first.today, (today) => {
     context = contextOn(context, today);
     edit.setContext(context);
   });
-
-  const keeper = createDraftAutosave({
-    store: drafts,
-    clock,
-    scope,
-    tell: status.tell,
-    mayKeep: held.mayKeep,
-    take: () => ({
-      key,
-      recordId,
-      ...subjectOf(background),
-      formVersion: form.definition.version,
-      baseVersion: edit.baseVersion,
-      answers: { ...answersOf(edit.unmatched$.value), ...edit.engine.allAnswers() },
-      origins: edit.engine.origins(),
-      touched: [...edit.touched],
-      savedAt: clock.now().toISOString(),
-      ...(saver.saveId !== undefined && { saveId: saver.saveId }),
-    }),
-  });
-  const saver = createRecordSaver(
-    {
-      edit,
-      form,
-      subjectId: start.subjectId,
-      recordId,
-      stage: record?.stage,
-      records,
-      clock,
-      ids,
-      storedOn: () => status.status$.value.record?.occurredOn,
-      keep: () => withTimeout(clock, WAIT_FOR_DRAFT, keeper.flush(true), undefined),
+  return {
+    check,
+    get context() {
+      return context;
     },
-    draft?.saveId,
-  );
-  const saving = createFormSaving({
+  };
+}
+
+function createSaving({ start, needs, scope, status, edit, day, inFlight, drafts }: Omit<Parts, 'saving'>): FormSaving {
+  const { form, subjectId, recordId, record } = start;
+  const { records, clock, filledIn } = needs;
+  const saver = createRecordSaver({
+    edit,
+    form,
+    subjectId,
+    recordId,
+    stage: record?.stage,
+    records,
+    clock,
+    inFlight,
+    storedOn: () => status.status$.value.record?.occurredOn,
+    keep: () => withTimeout(clock, WAIT_FOR_DRAFT, drafts.keeper.flush(true), undefined),
+  });
+  return createFormSaving({
     edit,
     saver,
     status,
     clock,
     scope,
     before: day.check,
-    unsaved: keeper.changed,
+    unsaved: drafts.keeper.changed,
     stored(saved, more) {
-      const before = key;
       edit.settle(!more);
-      key = { ...key, recordId };
-      // Not awaited: a browser storage that hangs must not hold up what is stored already.
-      void (more ? keeper.moveFrom(before) : keeper.forget(before));
-      draftOffer$.next(undefined);
+      const wasNew = drafts.stored(more);
       status.to(more ? 'dirty' : 'saved', { record: saved });
-      if (!more && before.recordId === undefined) filledIn?.();
+      if (!more && wasNew) filledIn?.();
     },
   });
+}
 
-  /** What the page knows, and values measured the same day on other sheets, come in by themselves, marked with where they came from. */
-  function flowIn(): void {
-    if (start.given) edit.flowIn(start.given, 'default');
-    edit.flowIn(earlier.sameDay(edit.engine, context.today), 'concept');
-  }
-  function noteChange(): void {
-    const { step } = status.status$.value;
-    saving.stopRepeating();
-    if (step === 'clean' || step === 'saved' || step === 'failed') status.to('dirty');
-    keeper.changed();
-  }
-  const isHere = (): boolean => held.place$.value === 'here';
-  const fill = (values: Answers, origin: 'normal' | 'carried' | 'concept'): number => {
-    const count = isHere() ? Object.keys(values).length : 0;
-    if (count > 0) edit.set(values, origin);
-    return count;
-  };
-  held.keptBy(() => keeper.keepAtOnce());
+/** What the page knows, and values measured the same day on other sheets, come in by themselves, marked with where they came from. */
+function flowIn({ start, edit, earlier, day }: Parts): void {
+  if (start.given) edit.flowIn(start.given, 'default');
+  edit.flowIn(earlier.sameDay(edit.engine, day.context.today), 'concept');
+}
 
+function noteChange({ status, saving, drafts }: Parts): void {
+  const { step } = status.status$.value;
+  saving.stopRepeating();
+  if (step === 'clean' || step === 'saved' || step === 'failed') status.to('dirty');
+  drafts.keeper.changed();
+}
+
+/** The draft that was found is left: the form stands as it was stored, or as a new one does. */
+async function declineDraft(parts: Parts): Promise<void> {
+  const { start, status, edit, inFlight, drafts, saving } = parts;
+  const { record } = start;
+  drafts.accept();
+  saving.stopRepeating();
+  inFlight.end();
+  edit.restart(storedIn(record), record?.version ?? 0);
+  if (!record) flowIn(parts);
+  status.reset({ ...(record && { record }) });
+  await drafts.forget();
+}
+
+function sessionOf(parts: Parts): FormSession {
+  const { start, scope, status, earlier, edit, day, drafts, saving } = parts;
+  const { form, recordId, held } = start;
   return {
     get context() {
-      return context;
+      return day.context;
     },
     form,
     recordId,
-    draftOffer$,
+    draftOffer$: drafts.offer$,
     status$: status.status$,
     place$: held.place$,
     takeOver: held.takeOver,
@@ -172,58 +184,18 @@ export function createFormSession(
     previous: earlier.previous,
     conceptValue: earlier.concept,
     knowsConcept: earlier.knows,
-    change(field, value, origin = 'entered') {
-      if (isHere()) edit.enter(field, value, origin);
-    },
-    acceptPrevious(field) {
-      const [last, concept] = [earlier.previous(field), earlier.concept(field)];
-      const taken = last?.value ?? concept?.value;
-      return taken !== undefined && fill({ [field]: taken }, last ? 'carried' : 'concept') > 0;
-    },
-    fillNormal(section) {
-      edit.review.now();
-      return fill(
-        earlier.fillable(edit.engine, section, (field) => field.normalFinding),
-        'normal',
-      );
-    },
-    carryForward(section) {
-      edit.review.now();
-      return fill(
-        earlier.fillable(edit.engine, section, (field) =>
-          field.carryForward ? earlier.previous(field.key)?.value : undefined,
-        ),
-        'carried',
-      );
-    },
-    follow(field) {
-      if (isHere()) edit.follow(field);
-    },
+    ...createSessionAnswering(edit, earlier, held),
     catchUp: edit.catchUp,
     save: saving.save,
     resolve: saving.resolve,
     repeatNow: saving.repeatNow,
-    acceptDraft: () => draftOffer$.next(undefined),
-    async declineDraft() {
-      draftOffer$.next(undefined);
-      saving.stopRepeating();
-      saver.forget();
-      edit.restart(stored, record?.version ?? 0);
-      if (!record) flowIn();
-      status.reset({ ...(record && { record }) });
-      await keeper.forget(key);
-    },
-    flush: () => keeper.flush(),
-    keepAtOnce: keeper.keepAtOnce,
+    acceptDraft: drafts.accept,
+    declineDraft: () => declineDraft(parts),
+    flush: () => drafts.keeper.flush(),
+    keepAtOnce: drafts.keeper.keepAtOnce,
     dispose() {
-      void keeper.flush();
+      void drafts.keeper.flush();
       scope.end();
     },
   };
 }
-
-const answersOf = (unmatched: readonly UnmatchedAnswer[]): Answers =>
-  Object.fromEntries(unmatched.map(({ key, value }) => [key, value]));
-
-const subjectOf = ({ context }: OpeningData): Pick<Draft, 'subjectName'> =>
-  context.resident?.name === undefined ? {} : { subjectName: context.resident.name };

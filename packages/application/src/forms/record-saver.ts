@@ -9,9 +9,10 @@ import {
   type RecordSnapshot,
 } from '@gongwei/domain/forms';
 import { isCalendarDay, type CalendarDay, type Fault } from '@gongwei/domain/shared';
-import { faultOf, type Clock, type IdSource } from '../shared/index.ts';
+import { faultOf, type Clock } from '../shared/index.ts';
 import type { FormEdit } from './form-edit.ts';
 import type { RecordRepository } from './record-repository.port.ts';
+import type { SaveInFlight } from './save-in-flight.ts';
 
 /** Merging and sending again stops here, so that two programs cannot chase each other for ever. */
 const MOST_ROUNDS = 4;
@@ -26,12 +27,8 @@ export type SaveOutcome =
   | { readonly kind: 'issues'; readonly issues: readonly FieldIssue[] }
   | { readonly kind: 'fault'; readonly fault: Fault };
 
-export type RecordSaver = {
-  /** The save whose answer has not come yet; kept in the draft so that a repeat is the same save. */
-  readonly saveId: string | undefined;
-  forget(): void;
-  send(reason: string | undefined): Promise<SaveOutcome>;
-};
+/** Sends the answers, and what came of it. */
+export type RecordSaver = (reason: string | undefined) => Promise<SaveOutcome>;
 
 type Needs = {
   readonly edit: FormEdit;
@@ -43,60 +40,53 @@ type Needs = {
   readonly storedOn: () => CalendarDay | undefined;
   readonly records: Pick<RecordRepository, 'save'>;
   readonly clock: Clock;
-  readonly ids: IdSource;
+  readonly inFlight: SaveInFlight;
   /** Keeps the draft, with the save's id, before anything is sent. */
   readonly keep: () => Promise<void>;
 };
 
-export function createRecordSaver(needs: Needs, inFlight: string | undefined): RecordSaver {
-  const { edit, form, records, ids, keep } = needs;
-  let saveId = inFlight;
-
-  const send: RecordSaver['send'] = async (reason) => {
-    for (let round = 0; round < MOST_ROUNDS; round += 1) {
-      const repeated = saveId !== undefined;
-      saveId ??= ids.next();
-      await keep();
-      const [save, revision] = [saveOf(needs, saveId, reason), edit.revision];
-      const answer = await records.save(save);
-      saveId = undefined;
-      if (answer.ok) {
-        edit.baseVersion = answer.value.version;
-        // The answer to a repeat may be that of an earlier press; what was typed since then is not in it yet.
-        const earlier = repeated && !sameAnswers(form, answer.value.data, save.data);
-        if (!earlier) return { kind: 'stored', record: answer.value, more: edit.revision !== revision };
-      } else {
-        const merged = edit.merge(answer.failure);
-        if (merged.open.length > 0) return { kind: 'conflict', conflict: answer.failure };
-        edit.rebase(merged, answer.failure.theirs);
-        if (sameAnswers(form, edit.engine.answers(), answer.failure.theirs.data)) {
-          return { kind: 'stored', record: answer.failure.theirs, more: false };
-        }
-        const issues = blockingIssues(edit.engine.issues());
-        if (issues.length > 0) return { kind: 'issues', issues };
+export function createRecordSaver(needs: Needs): RecordSaver {
+  const { inFlight } = needs;
+  return async (reason) => {
+    try {
+      for (let round = 0; round < MOST_ROUNDS; round += 1) {
+        const outcome = await sendOnce(needs, reason);
+        if (outcome) return outcome;
       }
+      throw tooBusy(needs.form);
+    } catch (thrown) {
+      const fault = faultOf(thrown);
+      // Refused for good: the next press is a new save. Otherwise it may have arrived, and a repeat must be the same.
+      if (fault.category === 'input' || fault.category === 'permission') inFlight.end();
+      return { kind: 'fault', fault };
     }
-    throw tooBusy(form);
   };
+}
 
-  return {
-    get saveId() {
-      return saveId;
-    },
-    forget() {
-      saveId = undefined;
-    },
-    async send(reason) {
-      try {
-        return await send(reason);
-      } catch (thrown) {
-        const fault = faultOf(thrown);
-        // Refused for good: the next press is a new save. Otherwise it may have arrived, and a repeat must be the same.
-        if (fault.category === 'input' || fault.category === 'permission') saveId = undefined;
-        return { kind: 'fault', fault };
-      }
-    },
-  };
+/** One save and its answer; nothing where it has to be sent once more. */
+async function sendOnce(needs: Needs, reason: string | undefined): Promise<SaveOutcome | undefined> {
+  const { edit, form, records, inFlight, keep } = needs;
+  const { id, repeated } = inFlight.begin();
+  await keep();
+  const [save, revision] = [saveOf(needs, id, reason), edit.revision];
+  const answer = await records.save(save);
+  inFlight.end();
+  if (!answer.ok) return goOnFrom(needs, answer.failure);
+  edit.storedAs(answer.value.version);
+  // The answer to a repeat may be that of an earlier press; what was typed since then is not in it yet.
+  const earlier = repeated && !sameAnswers(form, answer.value.data, save.data);
+  return earlier ? undefined : { kind: 'stored', record: answer.value, more: edit.revision !== revision };
+}
+
+/** Somebody else saved meanwhile: what both changed is a question, the rest comes together and is sent again. */
+function goOnFrom({ edit, form }: Needs, conflict: RecordConflict): SaveOutcome | undefined {
+  const merged = edit.merge(conflict);
+  if (merged.open.length > 0) return { kind: 'conflict', conflict };
+  edit.rebase(merged, conflict.theirs);
+  if (sameAnswers(form, edit.engine.answers(), conflict.theirs.data))
+    return { kind: 'stored', record: conflict.theirs, more: false };
+  const issues = blockingIssues(edit.engine.issues());
+  return issues.length > 0 ? { kind: 'issues', issues } : undefined;
 }
 
 /** Computed values aside: the server works them out itself. */
