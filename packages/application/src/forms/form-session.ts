@@ -6,7 +6,7 @@ import type { Draft, DraftKey, DraftStore } from './draft-store.port.ts';
 import { createEarlierValues, type EarlierValues } from './earlier-values.ts';
 import { createFormEdit, type FormEdit, type InitialAnswers, type MakeEngine } from './form-edit.ts';
 import { createFormSaving, type FormSaving } from './form-saving.ts';
-import type { FormSession } from './form-session.service.ts';
+import type { FormSession, FormStatus } from './form-session.service.ts';
 import { createFormStatus, type FormStatusKeeper } from './form-status.ts';
 import { createRecordSaver } from './record-saver.ts';
 import type { RecordRepository } from './record-repository.port.ts';
@@ -63,11 +63,7 @@ export function createFormSession(start: FormSessionStart, needs: FormSessionNee
   const { clock, ids, ended } = needs;
   const scope = createScope();
   if (ended) scope.onEnd(ended);
-  const status = createFormStatus(scope, {
-    step: draft ? 'dirty' : 'clean',
-    ...(record && { record }),
-    ...(draft && { draftSavedAt: draft.savedAt }),
-  });
+  const status = createFormStatus(scope, statusAt(start));
   const earlier = createEarlierValues(form, background, recordId);
   const edit = createFormEdit(
     {
@@ -86,6 +82,12 @@ export function createFormSession(start: FormSessionStart, needs: FormSessionNee
   held.keptBy(() => drafts.keeper.keepAtOnce());
   return sessionOf(parts);
 }
+
+const statusAt = ({ record, draft }: FormSessionStart): FormStatus => ({
+  step: draft ? 'dirty' : 'clean',
+  ...(record && { record }),
+  ...(draft && { draftSavedAt: draft.savedAt }),
+});
 
 /** Without origins: in a stored record nothing moves by itself. */
 const storedIn = (record: RecordSnapshot | undefined): InitialAnswers | undefined => record && { answers: record.data };

@@ -15,30 +15,19 @@ export type StandingField = {
   state: FieldState | undefined;
 };
 
+const NEED_REACT: ReadonlySet<FieldDefinition['type']> = new Set(['table', 'image', 'signature', 'region', 'group']);
+/** What a text may be beside words: a number that is shown masked, a file. */
+const isSpecial = (field: FieldDefinition): boolean =>
+  field.type === 'text' &&
+  (field.upload === 'package' || field.sensitive === 'id-number' || field.sensitive === 'phone');
+const isChosen = (field: FieldDefinition): boolean =>
+  field.type === 'boolean' || ((field.type === 'single' || field.type === 'multi') && field.options !== undefined);
+
 /** How a field is drawn that needs no React; `undefined` for those that do. */
 export function sketchOf(field: FieldDefinition): FieldSketch | undefined {
-  switch (field.type) {
-    case 'single':
-    case 'multi':
-      return field.options ? choiceSketch : textSketch;
-    case 'boolean':
-      return choiceSketch;
-    case 'computed':
-    case 'resident':
-      return computedSketch;
-    case 'text':
-      return field.upload === 'package' || field.sensitive === 'id-number' || field.sensitive === 'phone'
-        ? undefined
-        : textSketch;
-    case 'table':
-    case 'image':
-    case 'signature':
-    case 'region':
-    case 'group':
-      return undefined;
-    default:
-      return textSketch;
-  }
+  if (NEED_REACT.has(field.type) || isSpecial(field)) return undefined;
+  if (isChosen(field)) return choiceSketch;
+  return field.type === 'computed' || field.type === 'resident' ? computedSketch : textSketch;
 }
 
 /** What stands in the place of a field that has not been asked for yet. */

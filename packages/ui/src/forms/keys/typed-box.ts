@@ -14,15 +14,23 @@ export const isTyped = (element: Element): element is Typed => isForEntry(elemen
 
 /** What a key means hangs on where it is pressed. */
 export function placeOf(element: HTMLElement): KeyPlace {
-  const empty = isForEntry(element) && element.value === '';
-  if (element instanceof HTMLTextAreaElement) return { kind: 'long-words', empty, multi: false };
   if (!isForEntry(element))
     return { kind: element.dataset['stop'] === undefined ? 'other' : 'figures', empty: false, multi: false };
+  const empty = element.value === '';
+  if (element instanceof HTMLTextAreaElement) return { kind: 'long-words', empty, multi: false };
   if (isTicked(element)) return { kind: 'choice', empty, multi: element.type === 'checkbox' };
-  const type = element.closest<HTMLElement>('[data-field]')?.dataset['kind'];
-  const figures = type === 'integer' || type === 'decimal' || type === 'date' || element instanceof HTMLSelectElement;
-  const table = element.dataset['row'] !== undefined;
-  const whole = element instanceof HTMLInputElement && element.selectionEnd === element.value.length;
-  const selected = whole && element.selectionStart === 0;
-  return { kind: figures ? 'figures' : 'words', empty, selected, multi: false, table };
+  return {
+    kind: element instanceof HTMLSelectElement || holdsFigures(element) ? 'figures' : 'words',
+    empty,
+    selected: isSelected(element),
+    multi: false,
+    table: element.dataset['row'] !== undefined,
+  };
 }
+
+const FIGURES: ReadonlySet<string | undefined> = new Set(['integer', 'decimal', 'date']);
+const holdsFigures = (element: HTMLElement): boolean =>
+  FIGURES.has(element.closest<HTMLElement>('[data-field]')?.dataset['kind']);
+
+const isSelected = (element: Element): boolean =>
+  element instanceof HTMLInputElement && element.selectionStart === 0 && element.selectionEnd === element.value.length;
