@@ -81,7 +81,7 @@ function leavesOf(drawn: ReactNode, place = '', found: Placed[] = []): readonly 
 }
 
 function append(parent: Element, drawn: ReactNode): void {
-  if (typeof drawn === 'string') parent.append(drawn);
+  if (typeof drawn === 'string' && drawn !== '') parent.append(drawn);
   else eachChild(drawn, '', (_, leaf) => parent.append(makeLeaf(leaf)));
 }
 
@@ -111,7 +111,6 @@ function setAttribute(element: Element, property: string, value: unknown): void 
 
 /** What a box holds: once where somebody types on in it (`defaultValue`), always in a list to choose from (`value`). */
 function setEntry(element: Element, { value, defaultValue }: Properties): void {
-  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
-    if (defaultValue !== undefined) element.defaultValue = String(defaultValue);
-  } else if (value !== undefined) (element as HTMLSelectElement | HTMLOptionElement).value = String(value);
+  if (defaultValue !== undefined) (element as HTMLInputElement).defaultValue = String(defaultValue);
+  if (value !== undefined) (element as HTMLSelectElement).value = String(value);
 }
