@@ -7,6 +7,11 @@ const NUMBER = new RegExp(`^[0-9A-Za-z]{1,${MAX_CALL_NUMBER}}$`);
 /**
  * What is dialled to reach somebody: the staff code. Codes often begin with the county's six digits and are then longer than a number
  * that can be dialled; within the county they are not needed.
+ *
+ * @example
+ * ```ts
+ * callNumberOf('110105000123456'); // '000123456'
+ * ```
  */
 export const callNumberOf = (staffCode: string): string =>
   staffCode.length > MAX_CALL_NUMBER && /^\d{6}/.test(staffCode) ? staffCode.slice(6) : staffCode;

@@ -168,6 +168,11 @@ const chunks: { readonly [id: string]: () => Promise<Chunk> } = {
 /**
  * Definition, rules and code tables of a form, on demand.
  * @throws RangeError for an id that is not in `formIndex`; whatever the network throws when the chunk does not come.
+ *
+ * @example
+ * ```ts
+ * (await loadForm('visit-record')).definition.title; // '接诊记录表'
+ * ```
  */
 export async function loadForm(id: string): Promise<FormModule> {
   const load = Object.hasOwn(chunks, id) ? chunks[id] : undefined;

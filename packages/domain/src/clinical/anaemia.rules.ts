@@ -50,6 +50,11 @@ export function degreeBelow(haemoglobin: number, limit: number): AnaemiaDegree {
 /**
  * Degree of anaemia of people of 15 and over by WS/T 441-2013 after correction for altitude: mild from 90 up to the limit,
  * moderate 60–89, severe 30–59, very severe <30 g/L. The check-up's own finding ANEMIA uses the clinical limits 120 / 110 instead.
+ *
+ * @example
+ * ```ts
+ * anaemiaDegree(104, 'female'); // 'mild'
+ * ```
  */
 export function anaemiaDegree(
   haemoglobin: number,

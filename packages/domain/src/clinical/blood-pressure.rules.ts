@@ -32,6 +32,11 @@ const step = (value: number, limits: readonly number[]): number => {
  * Grade of an untreated adult's blood pressure in mmHg: from 120/80, 140/90, 160/100 and 180/110 on (limits inclusive);
  * where the two differ the higher one counts. Chinese guideline of hypertension, 2018 and later [G].
  * The "isolated" flags come on top of the grade, so 130/110 is grade 3 and isolated diastolic.
+ *
+ * @example
+ * ```ts
+ * bloodPressureLevel(168, 92).grade; // 'grade2'
+ * ```
  */
 export function bloodPressureLevel(systolic: number, diastolic: number): BloodPressureLevel {
   return {

@@ -27,6 +27,11 @@ const classFrom = (reaches: (limit: number) => boolean): BodyMassClass =>
 /**
  * BMI in kg/m², rounded half up to 2 places [S]. `weight` kg, `height` cm.
  * Missing unless both are above zero. (The reference's table has 28.12 for 72 kg at 160 cm: exactly 28.125, so 28.13.)
+ *
+ * @example
+ * ```ts
+ * bodyMassIndex(64, 158); // 25.64
+ * ```
  */
 export function bodyMassIndex(weight: number | undefined, height: number | undefined): number | undefined {
   if (!(weight! > 0) || !(height! > 0)) return undefined;
@@ -39,6 +44,11 @@ export function bodyMassIndex(weight: number | undefined, height: number | undef
 /**
  * Class of a BMI that is already rounded, as the check-up form compares it: <18.5, <24.0, <28.0, then obesity from 28.0,
  * 32.5, 37.5 and 50 on; each limit belongs to the higher class. WS/T 428-2013 [G]. Adults only.
+ *
+ * @example
+ * ```ts
+ * bodyMassClass(25.64); // 'overweight'
+ * ```
  */
 export const bodyMassClass = (bmi: number): BodyMassClass => classFrom((limit) => bmi >= limit);
 
@@ -67,7 +77,14 @@ const CENTRAL_OBESITY_FROM = { male: 90, female: 85 } as const;
 /** Class of a waist in cm by sex, WS/T 428-2013. */
 export type WaistClass = 'normal' | 'pre-central-obesity' | 'central-obesity';
 
-/** Waist in cm: men 85 ≤ x < 90 and women 80 ≤ x < 85 are the stage before, from 90 / 85 on central obesity. WS/T 428-2013 [G]. */
+/**
+ * Waist in cm: men 85 ≤ x < 90 and women 80 ≤ x < 85 are the stage before, from 90 / 85 on central obesity. WS/T 428-2013 [G].
+ *
+ * @example
+ * ```ts
+ * waistClass(84, 'female'); // 'pre-central-obesity'
+ * ```
+ */
 export function waistClass(waist: number, sex: ClinicalSex): WaistClass {
   const limit = CENTRAL_OBESITY_FROM[sex];
   if (waist >= limit) return 'central-obesity';

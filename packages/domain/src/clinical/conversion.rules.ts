@@ -1,6 +1,13 @@
 import { addExact, divideExact, exactToNumber, multiplyExact, roundHalfUp } from '../shared/index.ts';
 
-/** Glucose from mg/dL to mmol/L, ÷ 18.0, 2 places [G]: 126 → 7.00. */
+/**
+ * Glucose from mg/dL to mmol/L, ÷ 18.0, 2 places [G]: 126 → 7.00.
+ *
+ * @example
+ * ```ts
+ * glucoseToMmol(126); // 7
+ * ```
+ */
 export const glucoseToMmol = (mgPerDl: number): number => exactToNumber(divideExact(mgPerDl, 18, 2)!);
 
 /** Glucose from mmol/L to mg/dL, × 18.0, 1 place [G]. */

@@ -27,6 +27,11 @@ const reaches = (value: number | undefined, limit: number): boolean => value !==
  * State of the glucose metabolism (follow-up section 2.1, thresholds section 3 [S]): diabetes from 7.0 fasting, 11.1 after 2 h or at random with
  * typical symptoms, HbA1c 6.5 % (supplementary); IFG 6.1 ≤ x < 7.0 fasting; IGT 7.8 ≤ x < 11.1 after 2 h. A state reached by one value is
  * not taken back by a missing other; `normal` needs the fasting value at least, and says so when the 2 h value is missing.
+ *
+ * @example
+ * ```ts
+ * classifyGlucose({ fasting: 6.4 })?.state; // 'IFG'
+ * ```
  */
 export function classifyGlucose(measures: GlucoseMeasures): GlucoseClassification | undefined {
   const { fasting, ogtt2h, random, hba1c, typicalSymptoms } = measures;

@@ -45,7 +45,15 @@ const filtration =
  */
 export const ckdEpi2009 = filtration(CKD_EPI_2009);
 
-/** eGFR by CKD-EPI 2021, for institutions that chose it [G]. Units and limits as `ckdEpi2009`. */
+/**
+ * eGFR by CKD-EPI 2021, for institutions that chose it [G]. Units and limits as `ckdEpi2009`.
+ *
+ * @example
+ * ```ts
+ * Math.round(ckdEpi2021(88, 'female', 71) ?? 0); // 61
+ * ckdEpi2021(undefined, 'female', 71); // undefined
+ * ```
+ */
 export const ckdEpi2021 = filtration(CKD_EPI_2021);
 
 /** KDIGO stage of an eGFR in mL/min/1.73 m². */

@@ -15,7 +15,9 @@ const machineName = (id: string): string =>
  *
  * @example
  * ```ts
- * const questionnaire = questionnaireOf(compileForm(formModule));
+ * import { compileForm } from '@gongwei/domain/forms';
+ * import { formModule } from '@gongwei/domain/form/hypertension-follow-up';
+ * questionnaireOf(compileForm(formModule)).url; // 'urn:gongwei:form:hypertension-follow-up'
  * ```
  */
 export function questionnaireOf(form: CompiledForm): Questionnaire {

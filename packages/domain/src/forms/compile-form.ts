@@ -27,6 +27,12 @@ export function planOf(form: CompiledForm): FormPlan {
 /**
  * Checks a definition and turns it into a dependency graph, once.
  * @throws Error that lists every problem; a defect of the definition, not of the user.
+ *
+ * @example
+ * ```ts
+ * import { formModule } from '@gongwei/domain/form/hypertension-follow-up';
+ * compileForm(formModule).definition.title; // '高血压患者随访服务记录表'
+ * ```
  */
 export function compileForm(module: FormModule): CompiledForm {
   const { form, problems } = analyse(module);

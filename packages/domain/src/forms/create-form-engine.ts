@@ -15,6 +15,15 @@ import { createWorkList } from './work-list.ts';
  * Without `initial` the form is new: defaults apply and proposals are followed. With `initial` and its `origins` it is a draft:
  * fields of origin `proposed` and those never touched go on following. With `initial` alone it is a stored record: nothing moves
  * by itself, differing proposals are shown as such. Answers to keys the form does not have are left out (see `migrateAnswers`).
+ *
+ * @example
+ * ```ts
+ * import { calendarDay } from '@gongwei/domain/shared';
+ * import { formModule } from '@gongwei/domain/form/hypertension-follow-up';
+ * const sheet = createFormEngine(compileForm(formModule), { today: calendarDay(2026, 11, 22) });
+ * sheet.setMany({ height: 158, weight: 64 });
+ * sheet.state('bmi').value; // 25.64
+ * ```
  */
 export function createFormEngine(form: CompiledForm, context: FormContext, initial?: InitialAnswers): FormEngine {
   const plan = planOf(form);

@@ -6,6 +6,11 @@ import { unitWords } from './unit-words.ts';
 /**
  * An answer in words for lists, histories and read-only views: labels joined by 、, numbers with their unit and decimals.
  * Empty answers are `''`. Ids of residents, users and institutions stay ids: their names are not in the form.
+ *
+ * @example
+ * ```ts
+ * formatAnswer({ key: 'weight', label: '体重', type: 'decimal', unit: 'kg', precision: 1 }, 64); // '64.0 kg'
+ * ```
  */
 export function formatAnswer(field: FieldDefinition, value: Json | undefined): string {
   if (value === undefined || isEmptyAnswer(value)) return '';

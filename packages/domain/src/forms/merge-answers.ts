@@ -21,6 +21,11 @@ const answerTo = (answers: Answers, key: string): Json | undefined => {
 /**
  * Puts two versions that come from the same base together, field by field. A change of one side is taken silently, the same
  * change of both too; different changes of both are a conflict. Tables count as one value. Keys come in the order mine, theirs.
+ *
+ * @example
+ * ```ts
+ * mergeAnswers({ pulse: 70 }, { pulse: 72 }, { pulse: 70, weight: 64 }).merged; // { pulse: 72, weight: 64 }
+ * ```
  */
 export function mergeAnswers(base: Answers, mine: Answers, theirs: Answers): MergeResult {
   const keys = new Set([...Object.keys(mine), ...Object.keys(theirs), ...Object.keys(base)]);

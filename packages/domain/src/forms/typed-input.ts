@@ -20,7 +20,14 @@ export function halfWidth(text: string): string {
     .replace(/[\s\u3000]/g, '');
 }
 
-/** Reads a number as typed, whatever its range: the engine judges that. A unit typed behind it is understood. */
+/**
+ * Reads a number as typed, whatever its range: the engine judges that. A unit typed behind it is understood.
+ *
+ * @example
+ * ```ts
+ * parseNumberInput({ key: 'weight', label: '体重', type: 'decimal', unit: 'kg' }, '64.5kg'); // { kind: 'value', value: 64.5 }
+ * ```
+ */
 export function parseNumberInput(field: FieldDefinition, text: string): TypedInput<number> {
   const typed = halfWidth(text);
   if (typed === '') return { kind: 'empty' };
@@ -46,6 +53,12 @@ const TWO_DIGIT_YEAR = /^(\d{2})(\d{2})(\d{2})$/;
 /**
  * Reads a day as typed: `20261120`, `1120`, `2026-11-20`, `2026/11/20`, `2026年11月20日`, `11-20`, `今天`, `昨天`, `-3` (three days ago).
  * Without a year it is the one of today; six digits are `YYMMDD`, of this century unless that is after today.
+ *
+ * @example
+ * ```ts
+ * import { calendarDay } from '@gongwei/domain/shared';
+ * parseDateInput('1120', calendarDay(2026, 12, 1)); // { kind: 'value', value: '2026-11-20' }
+ * ```
  */
 export function parseDateInput(text: string, today: CalendarDay): TypedInput<CalendarDay> {
   const typed = halfWidth(text);

@@ -5,6 +5,14 @@ import { sentences } from './sentences.ts';
 /**
  * What the form has to say about stored answers; nothing is proposed or defaulted on the way. Severities `error` and `missing`
  * refuse the record, `warning` does not. Answers to keys the form does not have are errors: nobody could ever see them.
+ *
+ * @example
+ * ```ts
+ * import { calendarDay } from '@gongwei/domain/shared';
+ * import { formModule } from '@gongwei/domain/form/hypertension-follow-up';
+ * const found = validateRecord(compileForm(formModule), { systolic: 16 }, { today: calendarDay(2026, 11, 22) });
+ * found.find(({ field }) => field === 'systolic')?.severity; // 'error'
+ * ```
  */
 export function validateRecord(form: CompiledForm, answers: Answers, context: FormContext): readonly FieldIssue[] {
   const known = new Set(form.fields.map((field) => field.key));

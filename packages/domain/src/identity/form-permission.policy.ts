@@ -65,7 +65,14 @@ export function formAccess({ id, module }: AskedForm): FormAccess {
   return { kind: 'permission', code, ...(id === 'organisation-settings' && { openToRead: true }) };
 }
 
-/** Whether somebody may save; `letterOf` gives the letter held for a code. */
+/**
+ * Whether somebody may save; `letterOf` gives the letter held for a code.
+ *
+ * @example
+ * ```ts
+ * maySave({ id: 'visit-record', module: 'archive' }, (code) => (code === 'gwjkdngl' ? 'V' : undefined)); // false
+ * ```
+ */
 export function maySave(form: AskedForm, letterOf: (code: string) => string | undefined): boolean {
   const access = formAccess(form);
   if (access.kind === 'permission') return includesLetter(letterOf(access.code), 'E');

@@ -7,6 +7,11 @@ export const PASSWORD_HINT = '8 到 64 位，同时有字母和数字，不含�
 /**
  * What keeps a new password from being taken, as a sentence; `undefined` where it is good. Source: [P], after GB/T 22239-2019 8.1.4.1
  * (identity authentication asks for complexity) and NIST SP 800-63B (length before symbols, no common ones).
+ *
+ * @example
+ * ```ts
+ * passwordProblem('abcdefgh', { username: 'li' }); // '新密码须同时有字母和数字'
+ * ```
  */
 export function passwordProblem(
   next: string,

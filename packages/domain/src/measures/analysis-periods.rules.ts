@@ -4,7 +4,14 @@ import { addDays, addMonths, addYears, calendarDay, daysBetween, type CalendarDa
 /** A span of calendar days, both ends inclusive. */
 export type Days = { readonly from: CalendarDay; readonly until: CalendarDay };
 
-/** The first and the last day of a calendar year. */
+/**
+ * The first and the last day of a calendar year.
+ *
+ * @example
+ * ```ts
+ * wholeYear(2026); // { from: '2026-01-01', until: '2026-12-31' }
+ * ```
+ */
 export const wholeYear = (year: number): Days => ({ from: calendarDay(year, 1, 1), until: calendarDay(year, 12, 31) });
 
 /** The month of a day. */
@@ -28,7 +35,14 @@ export function daysApart({ from, until }: Days, today: CalendarDay): readonly s
 }
 const firstOfNext = (day: CalendarDay): CalendarDay => addMonths(`${day.slice(0, 8)}01` as CalendarDay, 1);
 
-/** The same days some years earlier; 29 February is 28 February there, and the end of a month the end of the month. */
+/**
+ * The same days some years earlier; 29 February is 28 February there, and the end of a month the end of the month.
+ *
+ * @example
+ * ```ts
+ * yearsEarlier(wholeYear(2026), 1).from; // '2025-01-01'
+ * ```
+ */
 export const yearsEarlier = ({ from, until }: Days, years: number): Days => ({
   from: addYears(from, -years),
   until: addDays(addYears(addDays(until, 1), -years), -1),

@@ -17,7 +17,14 @@ const LENGTHS = [2, 4, 6, 9, 12] as const;
 export const isRegionCode = (text: string): boolean =>
   /^\d+$/.test(text) && (LENGTHS as readonly number[]).includes(text.length);
 
-/** The codes from the province down to the region itself. */
+/**
+ * The codes from the province down to the region itself.
+ *
+ * @example
+ * ```ts
+ * regionTrail('110105001'); // ['11', '1101', '110105', '110105001']
+ * ```
+ */
 export const regionTrail = (code: string): readonly string[] =>
   LENGTHS.filter((length) => length <= code.length).map((length) => code.slice(0, length));
 

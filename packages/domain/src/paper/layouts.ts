@@ -30,7 +30,16 @@ export async function layoutsOf(form: CompiledForm): Promise<readonly PaperLayou
   return found === undefined ? [] : 'kind' in found ? [found] : found;
 }
 
-/** The official layout a record prints on, or a plain one from the form's definition. */
+/**
+ * The official layout a record prints on, or a plain one from the form's definition.
+ *
+ * @example
+ * ```ts
+ * import { compileForm } from '@gongwei/domain/forms';
+ * import { formModule } from '@gongwei/domain/form/hypertension-follow-up';
+ * (await layoutFor(compileForm(formModule), {})).title; // '高血压患者随访服务记录表'
+ * ```
+ */
 export const layoutFor = async (form: CompiledForm, data: Answers): Promise<PaperLayout> =>
   layoutOf(form, await layoutsOf(form), data);
 

@@ -25,7 +25,15 @@ export type ReadCitizenNumber = {
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2] as const;
 const CHECK_DIGITS = '10X98765432';
 
-/** Reads 15 or 18 characters; blanks around are cut, a small x counts as X. With `latest`, a later birth date fails. */
+/**
+ * Reads 15 or 18 characters; blanks around are cut, a small x counts as X. With `latest`, a later birth date fails.
+ *
+ * @example
+ * ```ts
+ * const read = readCitizenNumber('11010519491231002X');
+ * read.ok && birthDateOf(read.value.number); // '1949-12-31'
+ * ```
+ */
 export function readCitizenNumber(
   input: string,
   latest?: CalendarDay,
@@ -43,13 +51,28 @@ export function readCitizenNumber(
   return ok({ number: (first17 + checkDigit) as CitizenNumber, widened: legacy, centenarian });
 }
 
-/** As `readCitizenNumber`, for callers that only want the 18 characters. */
+/**
+ * As `readCitizenNumber`, for callers that only want the 18 characters.
+ *
+ * @example
+ * ```ts
+ * parseCitizenNumber(' 11010519491231002x '); // { ok: true, value: '11010519491231002X' }
+ * parseCitizenNumber('110105194912310021'); // { ok: false, failure: 'wrong-check-digit' }
+ * ```
+ */
 export function parseCitizenNumber(input: string, latest?: CalendarDay): Result<CitizenNumber, CitizenNumberFailure> {
   const read = readCitizenNumber(input, latest);
   return read.ok ? ok(read.value.number) : read;
 }
 
-/** The 18th character that belongs to the first 17 digits: weighted sum modulo 11, looked up. */
+/**
+ * The 18th character that belongs to the first 17 digits: weighted sum modulo 11, looked up.
+ *
+ * @example
+ * ```ts
+ * checkDigitOf('11010519491231002'); // 'X'
+ * ```
+ */
 export function checkDigitOf(first17: string): string {
   const sum = WEIGHTS.reduce((total, weight, at) => total + weight * Number(first17[at]), 0);
   return CHECK_DIGITS[sum % 11] as string;
@@ -58,10 +81,27 @@ export function checkDigitOf(first17: string): string {
 /** The birth date in an identity number, digits 7 to 14 (GB 11643-1999). The number was read by `readCitizenNumber`, so the day exists. */
 export const birthDateOf = (id: CitizenNumber): CalendarDay => compactDay(id.slice(6, 14)) as CalendarDay;
 
-/** The 17th digit is odd for men. */
+/**
+ * The 17th digit is odd for men.
+ *
+ * @example
+ * ```ts
+ * const id = parseCitizenNumber('11010519491231002X');
+ * id.ok && sexOf(id.value); // 'female'
+ * ```
+ */
 export const sexOf = (id: CitizenNumber): Sex => (Number(id[16]) % 2 === 1 ? 'male' : 'female');
 
-/** Completed years on a day, 0 before birth. */
+/**
+ * Completed years on a day, 0 before birth.
+ *
+ * @example
+ * ```ts
+ * import { calendarDay } from '@gongwei/domain/shared';
+ * const id = parseCitizenNumber('11010519491231002X');
+ * id.ok && ageOn(id.value, calendarDay(2026, 11, 22)); // 76
+ * ```
+ */
 export const ageOn = (id: CitizenNumber, on: CalendarDay): number => fullYears(birthDateOf(id), on);
 
 /** Completed years nobody has lived beyond yet by more than a few (the oldest was 122): a number that says more was mistyped. */

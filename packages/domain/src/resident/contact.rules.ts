@@ -32,7 +32,14 @@ export const isLandline = (text: string): boolean => LANDLINE.test(text);
 /** A landline that reads like a mobile number with digits missing: to be asked about. Chinese local numbers never begin with 1. */
 export const isCutMobile = (text: string): boolean => CUT_MOBILE.test(text);
 
-/** A telephone of a person as it is typed, tidied: a mobile number, with blanks, dashes and +86 or without, or a line. */
+/**
+ * A telephone of a person as it is typed, tidied: a mobile number, with blanks, dashes and +86 or without, or a line.
+ *
+ * @example
+ * ```ts
+ * readPhone('+86 139-0000-0001'); // { ok: true, value: '13900000001' }
+ * ```
+ */
 export function readPhone(typed: string): Result<string, PhoneMessage> {
   const whole = typed.replace(/\s/g, '');
   if (isLandline(whole)) return ok(whole);

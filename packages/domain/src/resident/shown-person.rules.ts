@@ -41,7 +41,15 @@ export const CHILD_UNTIL = 7;
 export const ageOf = (person: Pick<Resident, 'birthDate' | 'age'>, on: CalendarDay): number | undefined =>
   person.birthDate === undefined ? person.age : fullYears(person.birthDate, on);
 
-/** `71 岁`, of small children whose birth date is hidden `8 个月`; '' where nothing is known. */
+/**
+ * `71 岁`, of small children whose birth date is hidden `8 个月`; '' where nothing is known.
+ *
+ * @example
+ * ```ts
+ * import { calendarDay } from '@gongwei/domain/shared';
+ * ageWords({ birthDate: calendarDay(1955, 3, 8) }, calendarDay(2026, 11, 20)); // '71 岁'
+ * ```
+ */
 export function ageWords(person: Pick<Resident, 'birthDate' | 'age' | 'ageMonths'>, on: CalendarDay): string {
   if (person.birthDate === undefined && person.ageMonths !== undefined) return `${person.ageMonths} 个月`;
   const age = ageOf(person, on);

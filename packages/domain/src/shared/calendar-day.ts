@@ -5,7 +5,15 @@ export type CalendarDay = string & { readonly [calendarDayBrand]: true };
 
 const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** `undefined` where the text is no real day, e.g. `1958-02-29`. */
+/**
+ * `undefined` where the text is no real day, e.g. `1958-02-29`.
+ *
+ * @example
+ * ```ts
+ * parseCalendarDay('2026-11-20'); // '2026-11-20'
+ * parseCalendarDay('2026-02-29'); // undefined
+ * ```
+ */
 export function parseCalendarDay(text: string): CalendarDay | undefined {
   const parts = SHAPE.exec(text);
   if (!parts) return undefined;
@@ -14,10 +22,24 @@ export function parseCalendarDay(text: string): CalendarDay | undefined {
   return text as CalendarDay;
 }
 
-/** Whether a text is a day that exists, as `YYYY-MM-DD`. */
+/**
+ * Whether a text is a day that exists, as `YYYY-MM-DD`.
+ *
+ * @example
+ * ```ts
+ * isCalendarDay('2026-2-9'); // false
+ * ```
+ */
 export const isCalendarDay = (text: string): text is CalendarDay => parseCalendarDay(text) !== undefined;
 
-/** A day from its year, month (1–12) and day. @throws RangeError for a day that does not exist. */
+/**
+ * A day from its year, month (1–12) and day. @throws RangeError for a day that does not exist.
+ *
+ * @example
+ * ```ts
+ * calendarDay(2026, 11, 20); // '2026-11-20'
+ * ```
+ */
 export function calendarDay(year: number, month: number, day: number): CalendarDay {
   const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   const parsed = parseCalendarDay(text);
@@ -25,7 +47,14 @@ export function calendarDay(year: number, month: number, day: number): CalendarD
   return parsed;
 }
 
-/** Year, month (1–12) and day of a day. */
+/**
+ * Year, month (1–12) and day of a day.
+ *
+ * @example
+ * ```ts
+ * partsOf(calendarDay(2026, 11, 20)); // { year: 2026, month: 11, day: 20 }
+ * ```
+ */
 export function partsOf(day: CalendarDay): { readonly year: number; readonly month: number; readonly day: number } {
   return { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)), day: Number(day.slice(8, 10)) };
 }
@@ -38,12 +67,26 @@ export function daysInMonth(year: number, month: number): number {
 
 const isLeapYear = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
-/** A day so many days later, or earlier where `count` is negative. */
+/**
+ * A day so many days later, or earlier where `count` is negative.
+ *
+ * @example
+ * ```ts
+ * addDays(calendarDay(2026, 2, 27), 2); // '2026-03-01'
+ * ```
+ */
 export function addDays(day: CalendarDay, count: number): CalendarDay {
   return dayOfNumber(dayNumber(day) + count);
 }
 
-/** Adds calendar months; where the target month has no such day, its last day: 11-30 + 3 months = 02-28 or 29. */
+/**
+ * Adds calendar months; where the target month has no such day, its last day: 11-30 + 3 months = 02-28 or 29.
+ *
+ * @example
+ * ```ts
+ * addMonths(calendarDay(2026, 1, 31), 1); // '2026-02-28'
+ * ```
+ */
 export function addMonths(day: CalendarDay, count: number): CalendarDay {
   const { year, month, day: dayOfMonth } = partsOf(day);
   const months = year * 12 + (month - 1) + count;
@@ -51,19 +94,47 @@ export function addMonths(day: CalendarDay, count: number): CalendarDay {
   return calendarDay(targetYear, targetMonth, Math.min(dayOfMonth, daysInMonth(targetYear, targetMonth)));
 }
 
-/** The same day so many years later; 29 February becomes the 28th where there is none. */
+/**
+ * The same day so many years later; 29 February becomes the 28th where there is none.
+ *
+ * @example
+ * ```ts
+ * addYears(calendarDay(2024, 2, 29), 1); // '2025-02-28'
+ * ```
+ */
 export const addYears = (day: CalendarDay, count: number): CalendarDay => addMonths(day, count * 12);
 
-/** Whole days from `from` until `until`; negative when `until` is earlier. */
+/**
+ * Whole days from `from` until `until`; negative when `until` is earlier.
+ *
+ * @example
+ * ```ts
+ * daysBetween(calendarDay(2026, 2, 27), calendarDay(2026, 3, 1)); // 2
+ * ```
+ */
 export const daysBetween = (from: CalendarDay, until: CalendarDay): number => dayNumber(until) - dayNumber(from);
 
-/** Completed years of age on a day: one is counted on the birthday itself; 29 February counts on 1 March. Never negative. */
+/**
+ * Completed years of age on a day: one is counted on the birthday itself; 29 February counts on 1 March. Never negative.
+ *
+ * @example
+ * ```ts
+ * fullYears(calendarDay(1955, 3, 8), calendarDay(2026, 3, 7)); // 70
+ * ```
+ */
 export function fullYears(birthDate: CalendarDay, on: CalendarDay): number {
   const years = Number(on.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return Math.max(0, on.slice(5) < birthDate.slice(5) ? years - 1 : years);
 }
 
-/** Completed months of age on a day. Never negative. */
+/**
+ * Completed months of age on a day. Never negative.
+ *
+ * @example
+ * ```ts
+ * fullMonths(calendarDay(2026, 1, 15), calendarDay(2026, 7, 14)); // 5
+ * ```
+ */
 export function fullMonths(birthDate: CalendarDay, on: CalendarDay): number {
   const [born, now] = [partsOf(birthDate), partsOf(on)];
   const months = (now.year - born.year) * 12 + now.month - born.month;
@@ -81,6 +152,13 @@ const dayNumber = (day: CalendarDay): number => {
 const dayOfNumber = (number: number): CalendarDay =>
   new Date(number * 86_400_000).toISOString().slice(0, 10) as CalendarDay;
 
-/** The day of an instant in China: the whole country is on UTC+8 without summer time, so no zone table is needed. */
+/**
+ * The day of an instant in China: the whole country is on UTC+8 without summer time, so no zone table is needed.
+ *
+ * @example
+ * ```ts
+ * dayInChina('2026-11-19T16:30:00Z'); // '2026-11-20'
+ * ```
+ */
 export const dayInChina = (instant: string | number): CalendarDay =>
   new Date(new Date(instant).getTime() + 8 * 3_600_000).toISOString().slice(0, 10) as CalendarDay;

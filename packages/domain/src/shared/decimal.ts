@@ -31,7 +31,14 @@ export function exact(value: Operand): Exact {
   return fractionOf(text);
 }
 
-/** Sum without rounding. @throws RangeError for an operand that is no decimal number. */
+/**
+ * Sum without rounding. @throws RangeError for an operand that is no decimal number.
+ *
+ * @example
+ * ```ts
+ * exactToNumber(addExact('0.1', '0.2')); // 0.3
+ * ```
+ */
 export const addExact = (left: Operand, right: Operand): Exact => add(exact(left), exact(right));
 /** Difference without rounding. @throws RangeError for an operand that is no decimal number. */
 export const subtractExact = (left: Operand, right: Operand): Exact => subtract(exact(left), exact(right));
@@ -44,7 +51,15 @@ export function divideExact(left: Operand, right: Operand, digits: number): Frac
   return quotient === undefined ? undefined : rounded(quotient, digits);
 }
 
-/** Compares without rounding: -1 where `left` is less, 0 where they are equal, 1 where it is more. @throws RangeError for what is no decimal number. */
+/**
+ * Compares without rounding: -1 where `left` is less, 0 where they are equal, 1 where it is more. @throws RangeError for what is no
+ * decimal number.
+ *
+ * @example
+ * ```ts
+ * compareExact('32.50', 32.5); // 0
+ * ```
+ */
 export function compareExact(left: Operand, right: Operand): -1 | 0 | 1 {
   const order = compare(exact(left), exact(right));
   return order < 0 ? -1 : order > 0 ? 1 : 0;

@@ -96,7 +96,14 @@ export function scaledHalfUp(value: ExactNumber, digits: number): bigint {
   return numerator < 0n ? -rounded : rounded;
 }
 
-/** Rounds half away from zero (四舍五入) to `digits` decimals. */
+/**
+ * Rounds half away from zero (四舍五入) to `digits` decimals.
+ *
+ * @example
+ * ```ts
+ * roundHalfUp('2.675', 2); // 2.68
+ * ```
+ */
 export function roundHalfUp(value: ExactNumber, digits = 0): number {
   return Number.isSafeInteger(value) ? (value as number) : decimalOf(scaledHalfUp(value, digits), digits);
 }

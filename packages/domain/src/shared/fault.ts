@@ -16,9 +16,23 @@ export type Fault = {
   readonly cause?: unknown;
 };
 
-/** Makes a fault: what a network or a program caused, with a sentence for staff. */
+/**
+ * Makes a fault: what a network or a program caused, with a sentence for staff.
+ *
+ * @example
+ * ```ts
+ * fault({ code: 'http.offline', category: 'network', message: '网络不通' }).kind; // 'fault'
+ * ```
+ */
 export const fault = (details: Omit<Fault, 'kind'>): Fault => ({ kind: 'fault', ...details });
 
-/** Whether something that was thrown is a fault of ours and not a mistake in a program. */
+/**
+ * Whether something that was thrown is a fault of ours and not a mistake in a program.
+ *
+ * @example
+ * ```ts
+ * isFault(new TypeError('a mistake')); // false
+ * ```
+ */
 export const isFault = (value: unknown): value is Fault =>
   typeof value === 'object' && value !== null && (value as { kind?: unknown }).kind === 'fault';

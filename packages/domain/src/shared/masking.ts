@@ -19,10 +19,24 @@ const hideMiddle = (text: string, first: number, last: number, least = 4): strin
   return characters.slice(0, first).join('') + '*'.repeat(hidden) + characters.slice(characters.length - last).join('');
 };
 
-/** `110105********002X`: first six and last four characters. */
+/**
+ * `110105********002X`: first six and last four characters.
+ *
+ * @example
+ * ```ts
+ * maskIdNumber('11010519491231002X'); // '110105********002X'
+ * ```
+ */
 export const maskIdNumber = (idNumber: string): string => hideMiddle(idNumber, 6, 4);
 
-/** `139****0001`: first three and last four characters. */
+/**
+ * `139****0001`: first three and last four characters.
+ *
+ * @example
+ * ```ts
+ * maskPhone('13900000001'); // '139****0001'
+ * ```
+ */
 export const maskPhone = (phone: string): string => hideMiddle(phone, 3, 4);
 
 /** `110105************`: the county alone, so that neither the birthday nor the check digit is left to compute with. */
@@ -31,7 +45,14 @@ export const maskIdNumberWhole = (idNumber: string): string => hideMiddle(idNumb
 /** `13*********`: two digits tell a mobile from a landline. */
 export const maskPhoneWhole = (phone: string): string => hideMiddle(phone, 2, 0, 9);
 
-/** `王**`, `欧阳**`, `买**` of 买买提·吐尔逊: the surname; how many characters follow is not told. One character disappears. */
+/**
+ * `王**`, `欧阳**`, `买**` of 买买提·吐尔逊: the surname; how many characters follow is not told. One character disappears.
+ *
+ * @example
+ * ```ts
+ * maskName('王秀英'); // '王**'
+ * ```
+ */
 export const maskName = (name: string): string => {
   const characters = [...name.trim()];
   if (characters.length < 2) return '*'.repeat(characters.length);
@@ -50,6 +71,11 @@ const HIDDEN = '***';
 
 /**
  * A value of a kind as a reader may have it; `undefined`: not at all (a day cannot be shown in part). A mask stays what it is.
+ *
+ * @example
+ * ```ts
+ * maskFor('looks', 'birth-date', '1955-03-08'); // undefined
+ * ```
  */
 export function maskFor(reader: Reader, kind: SensitiveKind, text: string): string | undefined {
   const looks = reader === 'looks';

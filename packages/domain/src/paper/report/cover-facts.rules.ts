@@ -40,7 +40,14 @@ export function coverFacts({ subject: { resident, issuer, today }, record }: Dra
   };
 }
 
-/** `2026 年 3 月 12 日`; a day that is not known leaves room to write. */
+/**
+ * `2026 年 3 月 12 日`; a day that is not known leaves room to write.
+ *
+ * @example
+ * ```ts
+ * dayWords('2026-03-08'); // '2026 年 3 月 8 日'
+ * ```
+ */
 export function dayWords(day: string): string {
   const [year, month, date] = day.split('-');
   return year && month && date ? `${year} 年 ${Number(month)} 月 ${Number(date)} 日` : '　　　　年　　月　　日';

@@ -33,7 +33,15 @@ export function periodAround(kind: PeriodKind, day: CalendarDay): Period {
   };
 }
 
-/** The last few periods of a kind, newest first, for choosing one. */
+/**
+ * The last few periods of a kind, newest first, for choosing one.
+ *
+ * @example
+ * ```ts
+ * import { calendarDay } from '@gongwei/domain/shared';
+ * recentPeriods('month', calendarDay(2026, 11, 20), 1)[0]?.words; // '2026 年 11 月'
+ * ```
+ */
 export function recentPeriods(kind: PeriodKind, today: CalendarDay, count: number): readonly Period[] {
   const periods: Period[] = [periodAround(kind, today)];
   while (periods.length < count) {

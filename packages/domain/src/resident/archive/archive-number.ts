@@ -19,7 +19,14 @@ export type ArchiveNumberParts = {
   readonly serial: string;
 };
 
-/** Blanks around are cut, hyphens of the cover's print are taken out. A serial of 00000 is refused: counting starts at 00001. */
+/**
+ * Blanks around are cut, hyphens of the cover's print are taken out. A serial of 00000 is refused: counting starts at 00001.
+ *
+ * @example
+ * ```ts
+ * parseArchiveNumber('110105-001-001-00001'); // { ok: true, value: '11010500100100001' }
+ * ```
+ */
 export function parseArchiveNumber(input: string): Result<ArchiveNumber, ArchiveNumberFailure> {
   const text = input.trim().replaceAll('-', '');
   if (!/^\d*$/.test(text)) return fail('not-digits');
