@@ -23,6 +23,27 @@ const SAYS: { readonly [file: string]: RegExp } = {
 /** What is run against a running server. */
 const OVER_HTTP = 'save-on-a-server.mjs';
 
+/** The page as a browser would show it: empty, after a save that is refused, and filled in and saved. */
+const FILLED_AND_SAVED = `import { createSSRApp } from 'vue';
+import { renderToString } from 'vue/server-renderer';
+import App from './App.vue';
+import { openPage } from './page.js';
+import { logIn } from './world.js';
+
+const page = await openPage(await logIn(), 'hypertension-follow-up', 'r1');
+const show = async () => console.log('%s<<<', await renderToString(createSSRApp(App, { page })));
+await show();
+await page.save();
+await show();
+const answers = {
+  followUpMode: '2', disposition: '1', symptoms: ['2'], systolic: 168, diastolic: 92, heartRate: 76, height: 158, weight: 64, smokingPerDay: 0,
+  alcoholPerDay: 0, exerciseTimesPerWeek: 3, exerciseMinutesPerTime: 30, saltIntake: '2', psychologicalAdjustment: '1', complianceBehaviour: '1',
+  medicationAdherence: '1', adverseDrugReaction: '1', visitClass: '2',
+};
+for (const [key, value] of Object.entries(answers)) page.form.change(key, value);
+await page.save();
+await show();`;
+
 let project: EmptyProject;
 beforeAll(async () => {
   project = await emptyProject();
@@ -74,6 +95,23 @@ console.log(await renderToString(createSSRApp(App)));`,
     expect(output).toContain('收缩压');
     expect(output).toContain('value="25.64"');
   });
+
+  it('a page in Vue: a form that lives, a record that is saved, a sheet that is printed', async () => {
+    const root = join(project.folder, 'examples/vue-page');
+    const page: InlineConfig = { root, plugins: [vue()], configFile: false, logLevel: 'silent' };
+    await build({ ...page, build: { outDir: 'page' } });
+    project.write('examples/vue-page/render.js', FILLED_AND_SAVED);
+    await build({ ...page, build: { ssr: 'render.js', outDir: 'rendered' } });
+    const { output } = await project.run(NODE, 'examples/vue-page/rendered/render.js');
+    const [empty = '', refused = '', saved = ''] = output.split('<<<');
+    expect(empty).toContain('<option value="2">家庭</option>');
+    expect(empty).not.toContain('25.64');
+    expect(refused).toContain('还有 17 项要填或改正');
+    expect(refused).not.toContain('<section>');
+    expect(saved).toContain('25.64 kg/m²');
+    expect(saved).toContain('已保存，第 1 版');
+    expect(saved).toMatch(/<section><h2>高血压患者随访服务记录表<\/h2><p>姓名：王秀英[^]+<div>168 \/ 92<\/div>/);
+  }, 60_000);
 
   it.each(PUBLISHED)('stand word for word in the README of %s', (name) => {
     expect(readFileSync(readmeOf(name), 'utf8')).toBe(currentReadme(name));

@@ -28,6 +28,8 @@ type Options = {
   /** Which concept a form's field is an instance of; the server knows it from the definitions. */
   readonly concepts?: (record: RecordSnapshot) => readonly ConceptValue[];
   readonly previous?: (residentId: string, formId: string) => FormContext['previous'];
+  /** Who is logged in, for what forms propose of them. */
+  readonly user?: FormContext['user'];
 };
 
 /** Searches and overviews over the given residents and records. */
@@ -37,6 +39,7 @@ export function createMemoryResidentDirectory({
   clock,
   concepts = () => [],
   previous,
+  user,
 }: Options): ResidentDirectory {
   const find = (id: string): RegisteredResident => {
     const resident = residents.find((one) => one.id === id);
@@ -90,6 +93,7 @@ export function createMemoryResidentDirectory({
         context: {
           today: clock.today(),
           resident: knownOf(resident, clock.today()),
+          ...(user && { user }),
           ...(facts && { previous: facts }),
         },
         ...(previousRecord && { previousRecord }),

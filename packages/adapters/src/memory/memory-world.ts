@@ -3,7 +3,7 @@ import { createSavedSheets, type SheetHolds } from '@gongwei/application/forms';
 import { createSessionService } from '@gongwei/application/identity';
 import type { PrintSources } from '@gongwei/application/paper';
 import { createShutdownTasks, createStoredItems } from '@gongwei/application/shared';
-import type { FormModule, RecordSnapshot } from '@gongwei/domain/forms';
+import type { FormContext, FormModule, RecordSnapshot } from '@gongwei/domain/forms';
 import type { UserSession } from '@gongwei/domain/identity';
 import type { ConceptValue } from '@gongwei/domain/resident';
 import { createCountingIdSource } from './counting-id-source.ts';
@@ -51,7 +51,8 @@ export function createMemoryWorld({ forms, residents, users, concepts = () => []
       leaving,
     );
     await session.logIn({ username, password: 'x' });
-    const directory = createMemoryResidentDirectory({ residents: people, records, clock, concepts });
+    const user = formUserOf(users, username);
+    const directory = createMemoryResidentDirectory({ residents: people, records, clock, concepts, user });
     const catalogue = createMemoryFormCatalogue(forms);
     const sheets = createSavedSheets();
     const desk = createFormSessions(
@@ -78,11 +79,18 @@ const NO_NAMES: PrintSources['names'] = { namesOf: async () => ({}) };
 /** Every port in memory, put together over the same residents, records and clock. */
 export type MemoryWorld = ReturnType<typeof createMemoryWorld>;
 
-function authorOf(
-  users: MemoryWorldContent['users'],
-  username: string,
-): { readonly id: string; readonly name: string } {
-  const user = users[username]?.user;
-  if (!user) throw new RangeError(`There is no user “${username}”`);
-  return { id: user.id, name: user.name };
+type User = NonNullable<FormContext['user']>;
+
+/** Who is logged in, as forms know them. */
+function formUserOf(users: MemoryWorldContent['users'], username: string): User {
+  const session = users[username];
+  if (!session) throw new RangeError(`There is no user “${username}”`);
+  const { user, institution } = session;
+  return { id: user.id, name: user.name, institutionCode: institution.code, institutionName: institution.name };
+}
+
+/** Whose records these are, as they are stored. */
+function authorOf(users: MemoryWorldContent['users'], username: string): Pick<User, 'id' | 'name'> {
+  const { id, name } = formUserOf(users, username);
+  return { id, name };
 }

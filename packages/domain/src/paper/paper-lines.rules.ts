@@ -35,7 +35,8 @@ function linesOfBlock(block: PrintedBlock): readonly string[] {
 const wordsOfCell = ({ lines, columns = [] }: PrintedCell): string =>
   [...lines.map(wordsOfLine), ...columns.map(wordsOfCell)].filter(Boolean).join(' ');
 
-const wordsOfLine = (line: PrintedLine): string => line.map(wordsOfPiece).join('');
+/** A printed line as words, for who draws a sheet simply: a chosen option ticked, an empty place as a line, pictures named. */
+export const wordsOfLine = (line: PrintedLine): string => line.map(wordsOfPiece).join('');
 
 function wordsOfPiece(piece: Piece): string {
   switch (piece.kind) {

@@ -6,7 +6,7 @@ export { correctionWords, growthChildOf, growthVisitsOf } from './growth-visits.
 export { layoutFor, layoutOf, layoutsOf } from './layouts.ts';
 export { optionText } from './option-text.rules.ts';
 export { answerOf, codesOf, fieldOf, type PaperData, type PaperFacts } from './paper-answers.rules.ts';
-export { paperLines } from './paper-lines.rules.ts';
+export { paperLines, wordsOfLine } from './paper-lines.rules.ts';
 export { needsNoNote, overflowBlocks } from './paper-notes.rules.ts';
 export type { Piece } from './paper-piece.ts';
 export { notesOf, printRecord, type PaperPerson, type PaperRecord } from './print-record.rules.ts';
