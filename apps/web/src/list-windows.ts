@@ -87,6 +87,7 @@ export const LIST_WINDOWS = {
   'round-sheet': lazy(async () => ({ default: (await import('@gongwei/ui/plans')).PrintRound })),
   'nucleic-report': nucleic('PrintNucleicReports'),
   'tube-labels': nucleic('PrintTubeLabels'),
+  tubeWay: lazy(async () => ({ default: (await import('@gongwei/ui/nucleic-acid/way')).TubeWayWindow })),
   invitations: scheduling('PrintInvitations'),
   'specimen-labels': scheduling('PrintSpecimenLabels'),
   'appointment-roll': scheduling('PrintAppointmentRoll'),

@@ -48,6 +48,7 @@ import { branchChanges } from './migrations/0070-branch-changes.ts';
 import { checkedIndex } from './migrations/0073-checked-index.ts';
 import { pausedFollowUps } from './migrations/0071-paused-follow-ups.ts';
 import { dataChecks } from './migrations/0043-data-checks.ts';
+import { urgedTubes } from './migrations/0075-urged-tubes.ts';
 import { whoseSamples } from './migrations/0067-whose-samples.ts';
 
 export type Migration = { readonly number: number; readonly name: string; readonly sql: string };
@@ -104,6 +105,7 @@ export const MIGRATIONS: readonly Migration[] = [
   branchChanges,
   pausedFollowUps,
   checkedIndex,
+  urgedTubes,
 ];
 
 /** One migration and the note that it was applied. Statements end with `;` and the end of a line. */

@@ -1,4 +1,4 @@
-import type { RetestMember } from '@gongwei/domain/nucleic-acid';
+import { URGE_QUIET_MINUTES, type RetestMember } from '@gongwei/domain/nucleic-acid';
 import { isWithin } from '../database/scope.ts';
 import { recordOperation } from '../logging/operation-log.ts';
 import { httpFailure, notFound } from '../shared/http-failure.ts';
@@ -9,9 +9,6 @@ import type { Doing } from './step-tube.ts';
 import { findTube } from './tubes.repository.ts';
 
 const CLOSED = '这个人没有待单采复核的任务';
-/** Minutes in which nobody is urged twice about the same [screens/nucleic-progress]. */
-const QUIET_MINUTES = 30;
-
 /** The task of a pool within reach, held. @throws 404. */
 async function heldRetest(doing: Doing, id: string): Promise<{ readonly row: RetestRow; readonly code: string }> {
   const { inside, scope } = doing;
@@ -76,10 +73,11 @@ export async function urge(doing: Doing, id: string): Promise<string> {
       row.id,
       now.toISOString(),
       staff.id,
-      new Date(now.getTime() - QUIET_MINUTES * 60_000).toISOString(),
+      new Date(now.getTime() - URGE_QUIET_MINUTES * 60_000).toISOString(),
     ],
   );
-  if (!due) throw httpFailure(409, { code: 'retest.urged', message: `${QUIET_MINUTES} 分钟内已催办过，请稍后再催` });
+  if (!due)
+    throw httpFailure(409, { code: 'retest.urged', message: `${URGE_QUIET_MINUTES} 分钟内已催办过，请稍后再催` });
   const told = await urgeRetest(doing, { ...row, urges: row.urges + 1 }, code);
   if (told === 0) throw httpFailure(422, { code: 'retest.handler', message: '还没有负责人，请先指派' });
   return `已催办 ${told} 人`;

@@ -1,9 +1,17 @@
+import { URGE_STAGES } from '@gongwei/domain/nucleic-acid';
 import type { ReminderRuleId } from '@gongwei/domain/reminders';
 
 /** A pool's people are still to be sampled again, and that is this one's to see to. */
 const taskOpen = (m: string): string =>
   `exists (select 1 from nucleic_retests q where q.county_code = ${m}.county_code and q.id = split_part(${m}.subject_id, '#', 1) and q.state in ('1', '2', '3')
     and (${m}.escalated or q.handler is null or q.handler = ${m}.recipient_id))`;
+
+/** A tube it was for waits for the same still; its subject begins with the code of what. */
+const tubeWaits = (m: string): string =>
+  `exists (select 1 from nucleic_tubes t where t.county_code = ${m}.county_code and t.urge_id = ${m}.subject_id
+    and case left(${m}.subject_id, 1) ${URGE_STAGES.map(
+      ({ code, states }) => `when '${code}' then t.state in (${states.map((state) => `'${state}'`).join(', ')})`,
+    ).join(' ')} end)`;
 
 /**
  * Whether what a reminder is about still holds, by its rule: asked each time before one is shown, told or escalated, so that none outlives the visit, the
@@ -29,6 +37,7 @@ const holds = (m: string): { readonly [rule in ReminderRuleId]: string } => ({
   'retest-opened': taskOpen(m),
   'retest-urged': taskOpen(m),
   'retest-positive': `exists (select 1 from nucleic_tubes t where t.county_code = ${m}.county_code and t.id = ${m}.subject_id and t.result = '1' and t.state in ('70', '80'))`,
+  'tube-urged': tubeWaits(m),
   'tube-refused': `exists (select 1 from nucleic_tubes t where t.county_code = ${m}.county_code and t.id = ${m}.subject_id and t.state = '45')`,
 });
 

@@ -118,7 +118,7 @@ export const ACTION_DEPARTURES: { readonly [list: string]: { readonly [action: s
     inviteList: at('打印清单, and the notices of 预约名单'),
   },
   'not-uploaded-list': { complete: RECORD, decide: DETAIL, log: DETAIL },
-  'nucleic-progress': { timeline: as('way', SAME), urge: notYet('a message to who holds the tube'), print: TICK_SHEET },
+  'nucleic-progress': { timeline: as('way', SAME), print: TICK_SHEET },
   'nucleic-report-list': { preview: as('print', 'the report stands on the screen before it is printed'), merge: as('print', 'several ticked ones'), pdf: as('print', 'the browser saves what it prints as PDF'), sms: MESSAGES },
   'nucleic-result': {
     retest: at('复核任务, which a positive pool opens by itself'), resultHistory: at('流转记录'), print: TICK_SHEET,
@@ -159,4 +159,4 @@ export const ACTION_DEPARTURES: { readonly [list: string]: { readonly [action: s
 };
 
 /** How many are not there. It may only become fewer. */
-export const NOT_YET_AT_MOST = 36;
+export const NOT_YET_AT_MOST = 35;

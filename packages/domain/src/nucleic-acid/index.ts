@@ -6,6 +6,8 @@ export * from './tested-person.rules.ts';
 export * from './transport-delay.rules.ts';
 export * from './tube.rules.ts';
 export * from './tube.machine.ts';
+export * from './tube-urge.rules.ts';
+export * from './tube-way.rules.ts';
 export * from './box.machine.ts';
 export * from './sampling-limits.rules.ts';
 export * from './retest-members.rules.ts';

@@ -100,6 +100,12 @@ export const REMINDER_RULES = {
     leads: '/hsjc/jdcx/fh?view=positive',
     escalatesAfter: 30,
   },
+  'tube-urged': {
+    kind: 'nucleic',
+    level: '2',
+    says: '{from} 催办：{n} 管等{stage}，如 {code}',
+    leads: '{path}',
+  },
   'tube-refused': {
     kind: 'nucleic',
     level: '2',

@@ -41,7 +41,7 @@ const SAMPLE: SqlColumns = {
     testedAt: 'tested_at',
     reviewedAt: 'reviewed_at',
   }),
-  ...columns('t', { reason: 'reason', rejected: 'reject_reasons' }),
+  ...columns('t', { reason: 'reason', rejected: 'reject_reasons', urgedAt: 'urged_at' }),
   ...columns('q', { retestState: 'state', retestOpened: 'opened_at', retestDue: 'due_at', retestHandler: 'handler' }),
   ...columns('r', { notifiedAt: 'notified_at', notifiedBy: 'notified_by', closedAt: 'closed_at' }),
   ...columns('b', { boxNo: 'box_no', packedAt: 'packed_at', departedAt: 'departed_at' }),
@@ -185,7 +185,7 @@ const RETEST_SOURCE: ListSource = {
 
 /** Every step of every tube, its registration first; a step stands where its tube does. */
 const STEPS = `(select e.county_code, e.tube_id || '_' || e.no as id, e.no, e.at, e.by_id, e.event, e.from_state, e.to_state, e.reason,
-    t.code, t.kind, t.institution_code, coalesce(t.lab_code, b.lab_code) as lab_code, b.box_no
+    t.code, t.kind, t.institution_code, t.limit_hours, coalesce(t.lab_code, b.lab_code) as lab_code, b.box_no
   from (select county_code, tube_id, no, at, by_id, event, from_state, to_state, reason from nucleic_events
     union all select county_code, id, 0, sampled_at, sampler, 'REGISTER', null, '10', null from nucleic_tubes) e
   join nucleic_tubes t on t.county_code = e.county_code and t.id = e.tube_id
@@ -196,6 +196,7 @@ const STEP: SqlColumns = {
   ...columns('r', { lab: 'lab_code', at: 'at', by: 'by_id', event: 'event', reason: 'reason' }),
   ...columns('r', { from: 'from_state', to: 'to_state' }),
   no: value('r.no::numeric'),
+  limit: value('r.limit_hours::numeric'),
 };
 
 const STEP_SOURCE: ListSource = {

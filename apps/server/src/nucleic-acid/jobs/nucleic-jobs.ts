@@ -1,6 +1,7 @@
 import type { JobKind } from '../../lists/jobs/job-kind.ts';
 import { BOX_JOBS } from './box.jobs.ts';
 import { RETEST_JOBS } from './retest.jobs.ts';
+import { URGE_JOBS } from './urge.jobs.ts';
 import { resultJobs } from './result.jobs.ts';
 import type { RecordHooks } from '../../records/record-hooks.ts';
 
@@ -8,5 +9,6 @@ import type { RecordHooks } from '../../records/record-hooks.ts';
 export const nucleicJobs = (hooks: RecordHooks): { readonly [job: string]: JobKind } => ({
   ...BOX_JOBS,
   ...RETEST_JOBS,
+  ...URGE_JOBS,
   ...resultJobs(hooks),
 });

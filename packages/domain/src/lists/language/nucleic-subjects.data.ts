@@ -54,6 +54,7 @@ export const NUCLEIC_SUBJECTS: { readonly [subject: string]: Fields } = {
     reportedAt: { type: 'instant' },
     prints: { type: 'number' },
     printedAt: { type: 'instant' },
+    urgedAt: { type: 'instant' },
   },
   tube: {
     id: { type: 'text' },
@@ -145,6 +146,7 @@ export const NUCLEIC_SUBJECTS: { readonly [subject: string]: Fields } = {
     lab: { type: 'text' },
     at: { type: 'instant' },
     no: { type: 'number' },
+    limit: { type: 'number' },
     by: { type: 'text' },
     event: { type: 'code' },
     from: { type: 'code' },

@@ -23,7 +23,7 @@ export const analysedSamples = defineList({
   ],
   sort: [{ by: 'sampledAt', descending: true }],
   actions: [
-    { id: 'way', label: '流转', on: 'row', letter: 'V', permission: 'jdcx', does: { open: '/hsjc/jdcx/lz?code=:code' } },
+    { id: 'way', label: '流转', on: 'row', letter: 'V', permission: 'jdcx', does: { dialog: 'tubeWay' } },
     { id: 'export', label: '导出名单', on: 'found', letter: 'V', does: { export: true } },
   ],
   empty: { text: '还没有样本。', hint: '回到统计页面换一个数字。', filtered: { text: '没有符合条件的样本。', hint: '去掉一个筛选条件，或回到统计页面换一个数字。' } },

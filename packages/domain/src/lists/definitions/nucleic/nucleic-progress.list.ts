@@ -1,3 +1,4 @@
+import { URGE_QUIET_MINUTES, URGE_STAGES } from '../../../nucleic-acid/index.ts';
 import { defineList } from '../../list-definition.ts';
 import { NOTIFY_WORDS, sampled, sampledFilters, TUBE_WORDS } from './nucleic-parts.ts';
 
@@ -20,6 +21,7 @@ export const nucleicProgress = defineList({
     { key: 'notify', label: '复核通知', value: 'sample.notify', cell: 'choice', width: 110, words: NOTIFY_WORDS, shown: 'wide' },
     { key: 'newTube', label: '复核管', value: 'sample.newTube', cell: 'text', width: 150, shown: 'wide' },
     { key: 'newState', label: '复核进度', value: 'sample.newState', cell: 'state', width: 110, words: TUBE_WORDS, shown: 'wide' },
+    { key: 'urgedAt', label: '最近催办', value: 'sample.urgedAt', cell: 'instant', width: 124, shown: 'wide' },
     { key: 'institution', label: '采样机构', value: 'sample.institution', cell: 'institution', width: 150, grows: true },
     sampled.lab,
   ],
@@ -39,7 +41,12 @@ export const nucleicProgress = defineList({
   ],
   sort: [{ by: 'sampledAt', descending: true }],
   actions: [
-    { id: 'way', label: '流转', on: 'row', letter: 'V', permission: 'jdcx', does: { open: '/hsjc/jdcx/lz?code=:code' } },
+    { id: 'way', label: '流转', on: 'row', letter: 'V', permission: 'jdcx', does: { dialog: 'tubeWay' } },
+    {
+      id: 'urge', label: '催办', on: 'rows', letter: 'V', when: "hasAny(sample.state, ['10', '20', '30', '40', '50', '60', '70'])", does: { job: 'urge-tubes' },
+      confirm: `提醒所选 {n} 份样本现在在谁手里的人？同一管 ${URGE_QUIET_MINUTES} 分钟内只催一次。`, says: '已催 {done} 份，跳过 {skipped} 份',
+      asks: [{ key: 'stage', label: '催哪一环', kind: 'choice', words: { options: URGE_STAGES.map(({ code, label }) => ({ code, label })) }, hint: '不选就按每份样本现在等的那一环' }],
+    },
     { id: 'ways', label: '流转记录', on: 'page', letter: 'V', does: { open: '/hsjc/jdcx/lz' } },
     { id: 'retest', label: '单采复核', on: 'page', letter: 'V', does: { open: '/hsjc/jdcx/fh' } },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },

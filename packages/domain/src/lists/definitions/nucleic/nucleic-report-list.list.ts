@@ -41,6 +41,7 @@ export const nucleicReportList = defineList({
     { id: 'print', label: '打印报告', on: 'rows', letter: 'V', when: "sample.state == '80'", does: { print: 'nucleic-report' } },
     { id: 'issue', label: '出报告', on: 'row', letter: 'M', when: "sample.state == '70' && sample.kind == '1' && sample.result == '1'", does: { job: 'issue-nucleic-report' }, confirm: '这份样本为阳性，确定出报告？', says: '已出报告' },
     { id: 'withdraw', label: '撤回报告', on: 'row', letter: 'M', when: "sample.state == '80'", does: { job: 'withdraw-nucleic-report' }, confirm: '撤回后二维码立即失效；混采的，同管各人的报告一起撤回。确定撤回？', asks: [REASON], says: '已撤回，二维码已失效' },
+    { id: 'way', label: '流转', on: 'row', letter: 'V', permission: 'jdcx', does: { dialog: 'tubeWay' } },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
   empty: { text: '没有报告。', hint: '阴性样本审核后自动出报告。' },

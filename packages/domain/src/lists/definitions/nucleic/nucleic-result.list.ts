@@ -105,6 +105,7 @@ export const nucleicResult = defineList({
     { id: 'again', label: '无效重测', on: 'row', letter: 'E', when: "hasAny(tube.state, ['50', '60'])", does: { job: 'test-again' }, asks: [REASON], says: '已转重测' },
     { id: 'correct', label: '更正结果', on: 'row', letter: 'M', when: "tube.state == '81'", does: { job: 'correct-result' }, asks: [REASON], says: '已退回待审核，请改正结果后再审核' },
     { id: 'undo-receipt', label: '撤销接收', on: 'row', letter: 'M', permission: 'sjyb', when: "hasAny(tube.state, ['40', '45'])", does: { job: 'undo-receipt' }, confirm: '只限没有上机的样本，确定撤销接收？', asks: [REASON], says: '已撤销接收' },
+    { id: 'way', label: '流转', on: 'row', letter: 'V', permission: 'jdcx', does: { dialog: 'tubeWay' } },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
   empty: { text: '没有待检测的样本。', hint: '先在“收集样本”接收，或在“转运箱”整箱接收。' },

@@ -46,6 +46,7 @@ export const nucleicRetestMembers = defineList({
   actions: [
     { ...NOTE_RETEST, id: 'note', on: 'rows', when: "hasAny(sample.state, ['65', '66'])", says: '已登记 {done} 人，跳过 {skipped} 人' },
     { id: 'collect', label: '单采登记', on: 'page', letter: 'E', permission: 'cjyb', does: { open: '/hsjc/cjyb' } },
+    { id: 'way', label: '流转', on: 'row', letter: 'V', permission: 'jdcx', does: { dialog: 'tubeWay' } },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
   empty: { text: '没有要单采复核的人。', hint: '混采阳性、可疑的样本审核后，管里每个人都在这里。' },

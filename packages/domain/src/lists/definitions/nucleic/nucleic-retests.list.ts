@@ -46,6 +46,7 @@ export const nucleicRetests = defineList({
   actions: [
     { id: 'assign', label: '指派', on: 'rows', letter: 'E', permission: 'cjyb', when: "hasAny(retest.state, ['1', '2', '3'])", does: { job: 'assign-retest' }, undo: true, asks: [{ key: 'handler', label: '负责人', kind: 'staff', required: true }], says: '已指派 {done} 个，跳过 {skipped} 个' },
     { id: 'urge', label: '催办', on: 'rows', letter: 'V', when: "hasAny(retest.state, ['1', '2', '3'])", does: { job: 'urge-retest' }, confirm: '提醒所选 {n} 个任务的负责人？同一任务 30 分钟内只催一次。', says: '已催办 {done} 个，跳过 {skipped} 个' },
+    { id: 'way', label: '流转', on: 'row', letter: 'V', permission: 'jdcx', does: { dialog: 'tubeWay' } },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
   empty: { text: '没有单采复核任务。', hint: '混采阳性、可疑的样本审核后，这里会有一个任务，含管里每个人。' },

@@ -61,7 +61,7 @@ export const nucleicSampleList = defineList({
         { key: 'reason', label: '说明', kind: 'long-text' },
       ],
     },
-    { id: 'way', label: '流转', on: 'row', letter: 'V', permission: 'jdcx', does: { open: '/hsjc/jdcx/lz?code=:code' } },
+    { id: 'way', label: '流转', on: 'row', letter: 'V', permission: 'jdcx', does: { dialog: 'tubeWay' } },
     { id: 'boxes', label: '转运箱', on: 'page', letter: 'V', does: { open: '/hsjc/yblb/zyx' } },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],

@@ -1,12 +1,9 @@
-import { tubeLife } from '../../../nucleic-acid/index.ts';
+import { tubeEventLabel, tubeLife } from '../../../nucleic-acid/index.ts';
 import { defineList } from '../../list-definition.ts';
 import { KIND_WORDS, TUBE_WORDS } from './nucleic-parts.ts';
 
 const EVENT_WORDS = {
-  options: [
-    { code: 'REGISTER', label: '采样登记' },
-    ...Object.entries(tubeLife.plan.ways).map(([code, { label }]) => ({ code, label })),
-  ],
+  options: ['REGISTER', ...Object.keys(tubeLife.plan.ways)].map((code) => ({ code, label: tubeEventLabel(code) })),
 };
 
 /** 流转记录 (`/hsjc/jdcx/lz`): the way of a tube or a box, step by step: who did what with it, when and why. */
@@ -28,6 +25,7 @@ export const nucleicSteps = defineList({
     { key: 'boxNo', label: '转运箱码', value: 'step.boxNo', cell: 'text', width: 130, hint: '这一管现在所在的箱' },
     { key: 'institution', label: '采样机构', value: 'step.institution', cell: 'institution', width: 160 },
     { key: 'lab', label: '检测机构', value: 'step.lab', cell: 'institution', width: 160, shown: 'wide' },
+    { key: 'limit', label: '时限', value: 'step.limit', cell: 'number', width: 76, unit: '小时', shown: 'chosen', hint: '采样到审核的小时数' },
     { key: 'no', label: '第几步', value: 'step.no', cell: 'number', width: 70, sortable: true, shown: 'wide' },
   ],
   filters: [

@@ -1,0 +1,1 @@
+export { TubeWayWindow } from './tube-way.part.tsx';
