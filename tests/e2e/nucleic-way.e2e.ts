@@ -23,7 +23,7 @@ async function confirm(page: Page, label: string): Promise<void> {
   await expect(dialog(page, label)).toHaveCount(0);
   await expect(page.getByRole('button', { name: '逐条结果' })).toBeVisible();
 }
-const asSomebodyElse = async (page: Page, account: 'lab' | 'township' | 'sampler', path: string): Promise<void> => {
+const asSomebodyElse = async (page: Page, account: 'admin' | 'lab' | 'sampler' | 'township', path: string): Promise<void> => {
   await page.context().clearCookies();
   await logIn(page, site, account, path);
 };
@@ -191,6 +191,7 @@ test('a positive pool sends its people to tubes of their own; the task ends when
     ...['采样', '装箱等待中', '发车未到', '接收未到', '上机未到', '结果未到', '审核未到', '报告未到'],
   ]);
   await expect(way).toContainText('采样登记');
+  await page.screenshot({ path: '/tmp/way.png' });
   await page.keyboard.press('Escape');
 
   const place = (await (await officeOf(site, 'sampler')).residents({ limit: '1' })).rows[0]?.archiveNumber.slice(0, 9);

@@ -100,7 +100,7 @@ async function urgeGroup(doing: Doing, group: Group): Promise<readonly RowResult
     return rows.map(({ sample_id, code }) => skipped(sample_id, code, `没有可催的人：${stage.label}的机构还没有账号`));
   const urgeId = `${stage.code}-${rows[0]?.id}-${now.getTime()}`;
   const taken = await claim(doing, group, urgeId);
-  const [first] = rows.filter(({ id }) => taken.has(id));
+  const first = rows.find(({ id }) => taken.has(id));
   if (first) {
     const { county_code: countyCode, code } = first;
     const facts = { from: staff.name, n: `${taken.size}`, stage: stage.label, code, path: stage.path };

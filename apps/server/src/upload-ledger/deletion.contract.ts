@@ -7,8 +7,14 @@ import { createProvincialPlatform } from '../provincial-platform/create-platform
 import { systemRandom } from '../shared/random-source.ts';
 import { heldEntries } from './entries.repository.ts';
 import { moveDeletion, moveEntry, writeMoves } from './move-entry.ts';
-import { later } from './settle-answer.ts';
-import { addPeople, COUNTY, forgetUploads, uploadDesk, type UploadDesk } from './upload-county.fixture.ts';
+import {
+  addPeople,
+  COUNTY,
+  forgetUploads,
+  moveDeletionOf,
+  uploadDesk,
+  type UploadDesk,
+} from './upload-county.fixture.ts';
 
 const CHECK_UP_ID = 'health-check-up-1000';
 const ARCHIVE_ID = 'resident-personal-info-1000';
@@ -58,26 +64,7 @@ export const deletionContract = (what: string, open: () => Promise<Database>) =>
     };
     const entryOf = async (desk: UploadDesk, id = CHECK_UP_ID) =>
       (await desk.entries()).find(({ record_id }) => record_id === id);
-    const move = (desk: UploadDesk, event: DeletionEvent, id = CHECK_UP_ID) =>
-      database.transaction(async (inside) => {
-        const [entry] = await heldEntries(inside, COUNTY, [id]);
-        if (!entry) throw new Error('There is no such entry.');
-        const now = desk.time.clock.now();
-        const by = { id: 'doctor', name: '东镇医生' };
-        const asked = event.type === 'ASK_DELETE';
-        const moved = moveDeletion(
-          entry,
-          event,
-          asked
-            ? {
-                revoke: { reasonCode: event.reasonCode, reason: event.reason, by, askedAt: now.toISOString() },
-                revoke_next_at: later(now, DELETION_GRACE),
-              }
-            : { revoke: null, revoke_next_at: null },
-        );
-        if (moved.ok) await writeMoves(inside, { now, random: systemRandom }, [moved.value]);
-        return moved.ok ? undefined : moved.failure.message;
-      });
+    const move = (desk: UploadDesk, event: DeletionEvent, id = CHECK_UP_ID) => moveDeletionOf(desk, event, id);
 
     it('goes out after the time it can be taken back in, and leaves nothing to send until somebody wants it there again', async () => {
       const { platform, asked, sent, has } = losing();

@@ -1,11 +1,12 @@
+import { DELETION_GRACE } from '@gongwei/domain/upload';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../database/database.port.ts';
 import { createStandInPlatform } from '../platform/stand-in-platform.adapter.ts';
-import type { ThirdPartyPlatform } from '../platform/third-party-platform.ts';
+import type { SendResult, ThirdPartyPlatform } from '../platform/third-party-platform.ts';
 import { createProvincialPlatform } from '../provincial-platform/create-platform.ts';
 import { openTestDatabase, repeats } from '../testing/index.ts';
-import { addPeople, forgetUploads, uploadDesk } from './upload-county.fixture.ts';
+import { addPeople, forgetUploads, moveDeletionOf, uploadDesk } from './upload-county.fixture.ts';
 
 const PEOPLE = 4;
 let database: Database;
@@ -31,49 +32,85 @@ function mortal(real: Database, platform: ThirdPartyPlatform, at: number) {
   };
   return {
     database: mortalDatabase,
-    platform: { ...platform, send: (...args) => live(() => platform.send(...args)) } satisfies ThirdPartyPlatform,
+    platform: {
+      ...platform,
+      send: (...args) => live(() => platform.send(...args)),
+      remove: (...args) => live(() => platform.remove(...args)),
+    } satisfies ThirdPartyPlatform,
   };
 }
 
+/** Records that may be asked to be taken off the platform: a person's archive may not while it has others of theirs. */
+const CHECK_UPS = Array.from({ length: PEOPLE }, (_, at) => `health-check-up-${1000 + at}`);
+const ASK = { type: 'ASK_DELETE', reasonCode: '1', reason: '录到同名的人身上' } as const;
+const STEPS = fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 3 });
+
 it(
-  'loses nothing and doubles nothing, wherever processes die and whatever answers are lost',
+  'loses nothing and doubles nothing, and deletes what was asked for alone, wherever processes die and whatever answers are lost',
   async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 3 }),
+        ...([STEPS, STEPS, fc.subarray(CHECK_UPS)] as const),
         fc.infiniteStream(fc.integer({ min: 0, max: 9 })),
-        async (deaths, luck) => {
+        async (deaths, later, deleted, luck) => {
           await forgetUploads(database);
           const there = createProvincialPlatform();
           const line = createStandInPlatform(there);
+          const lossy = async (answer: Promise<SendResult>): Promise<SendResult> => {
+            const said = await answer;
+            return luck.next().value === 0 ? { kind: 'unknown', code: 'E11', message: '没有应答' } : said;
+          };
           const losing: ThirdPartyPlatform = {
             ...line,
-            async send(login, record) {
-              const answer = await line.send(login, record);
-              return luck.next().value === 0 ? { kind: 'unknown', code: 'E11', message: '没有应答' } : answer;
-            },
+            send: (login, record) => lossy(line.send(login, record)),
+            remove: (login, deletion) => lossy(line.remove(login, deletion)),
           };
           const first = uploadDesk(database, losing);
           await first.queueAll();
           const { time } = first;
-          for (const [at, death] of deaths.entries()) {
-            const parts = mortal(database, losing, death);
-            const process = uploadDesk(parts.database, parts.platform, {
-              time,
-              holder: `${at}`,
-              report: () => undefined,
-            });
-            await process.later(0);
-            time.advance(100_000);
-          }
           const last = uploadDesk(database, losing, { time, holder: 'last' });
-          for (let round = 0; round < 12; round += 1) await last.later(100_000);
-          const { records, repeats: doubled } = there.held();
-          expect((await last.entries()).map(({ state }) => state)).toEqual(Array(PEOPLE * 2).fill('3'));
-          expect([records.length, doubled, records.every(({ taken }) => taken === 1)]).toEqual([PEOPLE * 2, 0, true]);
+          const quietly = async (): Promise<void> => {
+            for (let round = 0; round < 12; round += 1) await last.later(100_000);
+          };
+          const dying = async (at: readonly number[], wait: number): Promise<void> => {
+            for (const [nth, death] of at.entries()) {
+              const parts = mortal(database, losing, death);
+              const process = uploadDesk(parts.database, parts.platform, {
+                ...{ time, holder: `${wait} ${nth}`, report: () => undefined },
+              });
+              await process.later(wait);
+              time.advance(100_000);
+            }
+          };
+          /** How each record stands, and what the platform has: every one once, but those. */
+          const stands = async (without: readonly string[]): Promise<void> => {
+            const gone = (id: string): string => (without.includes(id) ? '5 2' : '3 0');
+            const entries = await last.entries();
+            expect(entries.map(({ state, revoke_state }) => `${state} ${revoke_state}`)).toEqual(
+              entries.map(({ record_id }) => gone(record_id)),
+            );
+            const { records, repeats: doubled } = there.held();
+            expect([entries.length, records.length, doubled]).toEqual([PEOPLE * 2, PEOPLE * 2 - without.length, 0]);
+            expect(records.filter(({ taken }) => taken !== 1)).toEqual([]);
+          };
+          await dying(deaths, 0);
+          await quietly();
+          await stands([]);
+
+          for (const id of deleted) expect(await moveDeletionOf(last, ASK, id)).toBeUndefined();
+          await dying(later, DELETION_GRACE);
+          await quietly();
+          await stands(deleted);
+
+          // Somebody wants them there after all.
+          await last.queueAll([{ type: 'RESTORE' }]);
+          await dying(deaths, 0);
+          await quietly();
+          await stands([]);
+          await last.uploader.stop();
         },
       ),
-      { numRuns: repeats(12, 300) },
+      { numRuns: repeats(8, 300) },
     );
   },
   repeats(240_000, 1_800_000),

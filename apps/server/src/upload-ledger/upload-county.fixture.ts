@@ -1,3 +1,4 @@
+import { DELETION_GRACE, type DeletionEvent } from '@gongwei/domain/upload';
 import { createSecretBox } from '../platform/secret-box.ts';
 import { insertAccount } from '../platform/platform-accounts.repository.ts';
 import { createStandInPlatform } from '../platform/stand-in-platform.adapter.ts';
@@ -7,8 +8,11 @@ import type { Database } from '../database/database.port.ts';
 import { systemRandom } from '../shared/random-source.ts';
 import { createManualTime, type ManualTime } from '../testing/index.ts';
 import { createUploader, type Uploader } from './create-uploader.ts';
+import { heldEntries } from './entries.repository.ts';
 import { fillLedger } from './fill-ledger.ts';
+import { moveDeletion, writeMoves } from './move-entry.ts';
 import { queueEntries, type Queued, type Queueing } from './queue-entries.ts';
+import { later } from './settle-answer.ts';
 import type { EntryRow } from './upload-entry.ts';
 import type { UploaderParts } from './uploader-parts.ts';
 
@@ -154,3 +158,29 @@ export const forgetUploads = (database: Database): Promise<void> =>
   database.script(
     "delete from upload_entries; delete from upload_events; delete from upload_batches; delete from upload_leases; delete from reminders; update platform_accounts set state = '1';",
   );
+
+/** What somebody does about a deletion on the platform, as the jobs of the lists do it. Returns why not. */
+export const moveDeletionOf = (
+  { parts, time }: UploadDesk,
+  event: DeletionEvent,
+  id: string,
+): Promise<string | undefined> =>
+  parts.database.transaction(async (inside) => {
+    const [entry] = await heldEntries(inside, COUNTY, [id]);
+    if (!entry) throw new Error('There is no such entry.');
+    const now = time.clock.now();
+    const by = { id: 'doctor', name: '东镇医生' };
+    const asked = event.type === 'ASK_DELETE';
+    const moved = moveDeletion(
+      entry,
+      event,
+      asked
+        ? {
+            revoke: { reasonCode: event.reasonCode, reason: event.reason, by, askedAt: now.toISOString() },
+            revoke_next_at: later(now, DELETION_GRACE),
+          }
+        : { revoke: null, revoke_next_at: null },
+    );
+    if (moved.ok) await writeMoves(inside, { now, random: systemRandom }, [moved.value]);
+    return moved.ok ? undefined : moved.failure.message;
+  });

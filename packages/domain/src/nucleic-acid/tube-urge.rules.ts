@@ -25,4 +25,4 @@ export const URGE_QUIET_MINUTES = 30;
 
 /** What a tube waits for, the last one of several; nothing where it waits for nobody, or for a retest, which is urged on its own. */
 export const urgeStageOf = (state: TubeState): UrgeStage | undefined =>
-  URGE_STAGES.filter(({ states }) => states.includes(state)).at(-1);
+  [...URGE_STAGES].reverse().find(({ states }) => states.includes(state));
