@@ -75,8 +75,12 @@ export function createPlans({ clock }: { readonly clock: ServerClock }): Plans {
       worked.flatMap(({ kept: was }) => was.plans),
       worked.flatMap(({ id, plans }) => plans.map((plan) => rowOf(id, plan))),
     );
+    // The day goes with the rows: another history may have the same next turn, and rows of today are compared with what followed today.
     const looked = worked
-      .filter(({ kept: { worked: was }, turnsOn }) => was?.rules !== PLAN_RULES_VERSION || was.turnsOn !== turnsOn)
+      .filter(
+        ({ kept: { worked: was }, turnsOn }) =>
+          was?.rules !== PLAN_RULES_VERSION || was.turnsOn !== turnsOn || was.on !== today,
+      )
       .map(({ id, turnsOn }) => ({
         ...{ resident_id: id, worked_on: today, turns_on: turnsOn ?? null, rules: PLAN_RULES_VERSION },
       }));

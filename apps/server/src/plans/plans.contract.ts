@@ -212,6 +212,21 @@ export function plansContract(name: string, open: () => Promise<Database>): void
       expect(await database.query(wrong)).toEqual([]);
     });
 
+    it('are of the day they were last worked out on, whenever their next turn is', async () => {
+      const [like] = await visits(1, 6);
+      const id = like!.subject_id;
+      const later = createPlans(createManualTime('2026-06-16T04:00:00Z'));
+      const workedOn = async () =>
+        (
+          await database.query<{ on: string }>('select worked_on as on from plan_people where resident_id = $1', [id])
+        )[0]?.on;
+      const before = await workedOn();
+      await database.transaction((inside) => later.refresh(inside, countyOf(), [id]));
+      expect(await workedOn()).toBe('2026-06-16');
+      await database.transaction((inside) => context.plans.refresh(inside, countyOf(), [id]));
+      expect([await workedOn(), await drift()]).toEqual([before, []]);
+    });
+
     it('cost a save two questions, and two writes at most', async () => {
       const [like] = await visits(1, 6);
       const asked: string[] = [];

@@ -40,6 +40,7 @@ export const STEPS = [
   ...([
     'visit',
     'visit',
+    'correct',
     'day',
     'day',
     'day',
@@ -100,6 +101,25 @@ export async function historySite(databases: readonly Database[], time: ManualTi
     const head = { formId: 'hypertension-follow-up', formVersion: sheet.version, subjectId: person, occurredOn: on };
     return save(site, { ...head, id: next(), saveId: next(), data, baseVersion: 0 });
   };
+  /** Another day is agreed on the newest sheet of a visit: it is never removed, it is corrected, and why is said. */
+  const correct = async (site: number, person: string, days: number): Promise<void> => {
+    const [row] = await database.query<{
+      id: string;
+      version: number;
+      form_version: number;
+      occurred_on: string;
+      data: JsonObject;
+    }>(
+      `select id, version, form_version, occurred_on, data from records where form_id = 'hypertension-follow-up' and subject_id = $1
+       order by occurred_on desc, id desc limit 1`,
+      [person],
+    );
+    if (!row) return;
+    const data = { ...row.data, nextFollowUpDate: addDays(row.occurred_on as CalendarDay, days + 3) };
+    const head = { formId: 'hypertension-follow-up', formVersion: row.form_version, subjectId: person };
+    const was = { id: row.id, occurredOn: row.occurred_on, baseVersion: row.version };
+    await save(site, { ...head, ...was, data, saveId: next(), reason: '日期填错' });
+  };
   const critical = (site: number, person: string) => {
     const on = todayOf(time.clock);
     const id = next();
@@ -131,6 +151,7 @@ export async function historySite(databases: readonly Database[], time: ManualTi
     Promise.all(contexts.map((_, site) => work(site)));
   const does: { readonly [what in Step['what']]: (step: Step, person: string, other: string) => Promise<unknown> } = {
     visit: ({ site, days }, person) => visit(site, person, days),
+    correct: ({ site, days }, person) => correct(site, person, days),
     day: async ({ days }) => {
       time.set(new Date(time.clock.now().getTime() + days * 86_400_000).toISOString());
       await everywhere((site) => turnPlans(at(site), todayOf(time.clock)));
@@ -212,6 +233,20 @@ export async function historySite(databases: readonly Database[], time: ManualTi
           throw error;
         },
       );
+    },
+    /** What is wrong with what is planned for them: owed by somebody who left care, owed twice, or not what follows from their history. */
+    async planTroubles(people: readonly string[]): Promise<readonly unknown[]> {
+      const open = "n.state in ('upcoming', 'due', 'overdue') and n.resident_id = any($1::text[])";
+      const ghosts = await database.query(
+        `select 'ghost' as what, n.id from plans n join residents r on r.id = n.resident_id where ${open} and r.status <> '1'`,
+        [people],
+      );
+      const twice = await database.query(
+        `select 'twice' as what, n.resident_id, n.programme from plans n where ${open} and n.programme = 'hypertension'
+         group by n.resident_id, n.programme having count(*) > 1`,
+        [people],
+      );
+      return [...ghosts, ...twice, ...(await at(0).plans.drift(database, COUNTY, people))];
     },
     shown: (site: number, recipientId: string) =>
       openReminders(at(site).database, SCOPE, recipientId, time.clock.now()),

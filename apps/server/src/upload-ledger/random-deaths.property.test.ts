@@ -110,7 +110,7 @@ it(
           await last.uploader.stop();
         },
       ),
-      { numRuns: repeats(8, 300) },
+      { numRuns: repeats(4, 300) },
     );
   },
   repeats(240_000, 1_800_000),
