@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useList, type ActionTarget } from '../lists/index.ts';
 import { Button, DialogBox, FaultState, LoadingState, useBehavior, useMay, useService } from '../shared/index.ts';
 import { momentWords } from '../shared/words.ts';
+import { TaskReceiptPrint } from './task-receipt.part.tsx';
 import { doneShare, steersOf, taskTone } from './upload-words.rules.ts';
 import { useLook } from './use-look.ts';
 import './upload.css';
@@ -36,6 +37,8 @@ const Window = ({ look, onClose, onAccounts }: Omit<Props, 'target'> & { readonl
   const [edits, manages] = [useMay('tjscgl:E'), useMay('tjscgl:M')];
   const { session } = useList();
   const [stopping, setStopping] = useState<string>();
+  const [printing, setPrinting] = useState(false);
+  const printed = useCallback(() => setPrinting(false), []);
   const steer = async (event: TaskEvent) => {
     if (!(await look.steer(event))) return;
     setStopping(undefined);
@@ -50,6 +53,11 @@ const Window = ({ look, onClose, onAccounts }: Omit<Props, 'target'> & { readonl
       actions={
         <>
           <Button onClick={onClose}>关闭</Button>
+          {value && value.total > 0 ? (
+            <Button busy={printing} onClick={() => setPrinting(true)}>
+              打印回执
+            </Button>
+          ) : null}
           {offered.map((type) =>
             type === 'STOP' ? (
               <Button key={type} look="danger" busy={busy} onClick={() => setStopping('')}>
@@ -66,6 +74,7 @@ const Window = ({ look, onClose, onAccounts }: Omit<Props, 'target'> & { readonl
     >
       {value ? (
         <div className="gw-upload">
+          {printing ? <TaskReceiptPrint task={value} onClose={printed} /> : null}
           <Progress task={value} />
           {value.state === '6' && (value.pauseReason === '2' || value.pauseReason === '3') ? (
             <p className="gw-note gw-note--danger">
