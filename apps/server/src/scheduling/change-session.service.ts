@@ -1,4 +1,5 @@
 import {
+  appointmentLife,
   sessionLife,
   sessionProblems,
   type ExamSession,
@@ -163,6 +164,9 @@ type MovedRow = {
   readonly created_by: string;
 };
 
+// All of a session at once: from where to where the machine says.
+const MOVES = appointmentLife.plan.ways.SESSION_CANCELLED;
+
 /** Everybody who was booked waits for another day; their places are of no use any more. */
 async function freeAppointments(
   inside: Queryable,
@@ -171,10 +175,10 @@ async function freeAppointments(
   at: string,
 ): Promise<number> {
   const rows = await inside.query<MovedRow>(
-    `update appointments a set state = '8', reason = '5', notified_at = null, updated_at = $3, updated_by = $4, version = a.version + 1
-     from residents p where a.county_code = $1 and a.session_id = $2 and a.state = '1' and p.county_code = a.county_code and p.id = a.resident_id
+    `update appointments a set state = $5, reason = '5', notified_at = null, updated_at = $3, updated_by = $4, version = a.version + 1
+     from residents p where a.county_code = $1 and a.session_id = $2 and a.state = any($6::text[]) and p.county_code = a.county_code and p.id = a.resident_id
      returning a.id, a.resident_id, a.day, p.doctor_id, a.created_by`,
-    [county_code, id, at, by],
+    [county_code, id, at, by, MOVES.to, [...MOVES.from]],
   );
   const reminders = rows.map((row) => ({
     countyCode: county_code,
