@@ -131,7 +131,7 @@ describe.each([
           expect(troubles).toEqual([]);
         }),
         // A history is too long to be made shorter by trying.
-        { numRuns: repeats(10, 1_000), endOnFailure: true },
+        { numRuns: repeats(8, 1_000), endOnFailure: true },
       );
       reportFigure({
         ...{ row: 0, what: `reminders shown in vain or twice, random histories on ${name}`, runs: histories },
@@ -146,6 +146,6 @@ describe.each([
       expect(corrected.length).toBeGreaterThan(0);
       expect(Object.keys(seen).sort()).toEqual(['appointment-moved', 'critical-result', 'plan-overdue']);
     },
-    repeats(150_000, 3_600_000),
+    repeats(240_000, 3_600_000),
   );
 });
