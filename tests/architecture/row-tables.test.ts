@@ -21,6 +21,7 @@ const TABLES: { readonly [what: string]: readonly string[] } = {
     'plans/print-round.part.tsx',
     'reports/document-sheet.part.tsx',
     'scheduling/print-invitations.part.tsx',
+    'upload/task-receipt.part.tsx',
   ],
   'numbers, figures and a calendar': [
     'back-office/running-versions.part.tsx',

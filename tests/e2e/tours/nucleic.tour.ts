@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { listPage } from '../pages/list.page.ts';
 import { logIn } from '../pages/login.page.ts';
-import { close, dialog, open, type Tour } from './tour.ts';
+import { close, dialog, open, rowAction, type Tour } from './tour.ts';
 
 /** Samples, boxes, results, progress, reports and numbers of the demonstration county. */
 export const tourOfSamples: Tour = async ({ page, site, look }) => {
@@ -13,6 +13,10 @@ export const tourOfSamples: Tour = async ({ page, site, look }) => {
   await page.getByRole('button', { name: '打印条码' }).first().click();
   await expect(dialog(page, '打印条码').getByText(/共 1 管/)).toBeVisible();
   await look('tube-labels');
+  await close(page);
+  await rowAction(page, samples.rows.nth(1), '流转');
+  await expect(page.getByRole('list', { name: '各环节用时' })).toBeVisible();
+  await look('tube-way');
   await close(page);
   for (const [path, title] of [
     ['yblb/zyx', '转运箱'],

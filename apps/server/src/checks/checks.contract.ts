@@ -12,30 +12,12 @@ import { applyArchiveEvent } from '../resident-file/archive/apply-archive-event.
 import { createRandom } from '../seed/random.ts';
 import { seedCounty } from '../seed/seeded-county.ts';
 import { systemRandom } from '../shared/random-source.ts';
-import { reportFigure } from '../testing/index.ts';
 import { testContext } from '../testing/test-context.ts';
 import { createChecks } from './create-checks.ts';
+import { judgingCost, type Row, type Sheet } from './judging-cost.contract.ts';
 import { checkChecks, fillChecks, rebuildChecks } from './rebuild-checks.ts';
 
 type Context = Awaited<ReturnType<typeof testContext>>;
-type Sheet = {
-  id: string;
-  form_id: string;
-  subject_id: string;
-  data: JsonObject;
-  version: number;
-  form_version: number;
-  occurred_on: CalendarDay;
-};
-type Row = {
-  id: string;
-  rule: string;
-  state: string;
-  field: string;
-  says: string;
-  closed_on: string | null;
-  excuse: string | null;
-};
 const TODAY = '2026-06-15' as CalendarDay;
 
 /** What findings promise, on either database: whatever is written by whomever, they are what the rules say of what is stored. */
@@ -107,40 +89,7 @@ export function checksContract(name: string, open: () => Promise<Database>): voi
     const refresh = (...ids: readonly string[]) =>
       database.transaction((inside) => context.facts.refresh(inside, county(), ids));
 
-    it('cost a save less than 50 ms of processor time', async () => {
-      const sheets = await database.query<{ id: string; subject_id: string }>(
-        `select distinct on (subject_id) id, subject_id from records where form_id = 'health-check-up' and removed_at is null
-         order by subject_id, occurred_on desc limit 30`,
-      );
-      const costs: number[] = [];
-      for (const { id, subject_id } of sheets) {
-        // The sheet is another one, and so is judged anew, as after its save.
-        await database.query('update records set version = version + 1 where id = $1', [id]);
-        costs.push(
-          await database.transaction(async (inside) => {
-            const began = process.cpuUsage();
-            await context.checks.refresh(inside, county(), [subject_id]);
-            const { user, system } = process.cpuUsage(began);
-            return (user + system) / 1_000;
-          }),
-        );
-      }
-      const sorted = costs.toSorted((one, other) => one - other);
-      reportFigure({
-        ...{
-          row: 0,
-          what: `a save judged on ${name}`,
-          runs: costs.length,
-          aim: '≤ 50 ms',
-          passed: (sorted.at(-2) ?? 0) <= 50,
-        },
-        figure: `median ${sorted[Math.floor(costs.length / 2)]?.toFixed(1)} ms, worst but one ${sorted.at(-2)?.toFixed(1)} ms of this process`,
-      });
-      expect(costs.length).toBeGreaterThan(10);
-      // The first one compiles, and others use the machine: the median is what a save costs.
-      expect(sorted[Math.floor(costs.length / 2)]).toBeLessThan(50);
-      expect(await drift()).toEqual([]);
-    });
+    judgingCost(name, () => ({ database, checks: context.checks, county: county(), drift }));
 
     it('are worked out with the county, for everybody', async () => {
       const [counted] = await database.query<{ people: number; across: number; sheet: number }>(

@@ -5,4 +5,4 @@ export { createRetestOfPerson } from './retest-of-person.service.ts';
 export { createLatestEntries } from './latest-entries.service.ts';
 export { NucleicReports, type NucleicReport } from './nucleic-reports.port.ts';
 export { MOST_REPORTS, createPrintedReports, type PrintedReports } from './printed-reports.service.ts';
-export { createTubeWay, type TubeDone, type TubeWay } from './tube-way.service.ts';
+export { createTubeWay, type TubeWay } from './tube-way.service.ts';

@@ -7,7 +7,7 @@ import { createLoaded, type Clock, type Loaded } from '../shared/index.ts';
 const MOST_STEPS = 200;
 
 /** What was done to a tube: the word for it, by whom and why. `at`: ISO 8601 in UTC. */
-export type TubeDone = {
+type TubeDone = {
   readonly id: string;
   readonly at: string;
   readonly label: string;

@@ -23,4 +23,4 @@ export { createUploadDesk } from './upload-desk.ts';
 export { createPlatformVerdicts, type TriedAccounts } from './platform-verdicts.service.ts';
 export { createWrongAccountsNews } from './wrong-accounts-news.ts';
 export { createUploadErrors, createUploadPreview, mendAlike, startUpload } from './upload-counts.service.ts';
-export { MOST_RECEIPTS, createTaskReceipt, type TaskReceipt } from './task-receipt.service.ts';
+export { createTaskReceipt } from './task-receipt.service.ts';

@@ -5,10 +5,10 @@ import { createLoaded, type Loaded } from '../shared/index.ts';
 /** The most the server gives at once. */
 const AT_ONCE = 200;
 /** Records on one paper. */
-export const MOST_RECEIPTS = 2_000;
+const MOST_RECEIPTS = 2_000;
 
 /** What became of each record of a task, as 上传列表 tells it to who asks. `all`: how many there are, also beyond those on the paper. */
-export type TaskReceipt = { readonly rows: readonly ListRow[]; readonly all: number };
+type TaskReceipt = { readonly rows: readonly ListRow[]; readonly all: number };
 
 /** The records whose last task was this one, in the order of people; asked for as long as somebody looks. */
 export const createTaskReceipt = (lists: Pick<ListGateway, 'read'>, batchNo: string): Loaded<TaskReceipt> =>

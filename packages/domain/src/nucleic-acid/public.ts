@@ -31,7 +31,7 @@ export {
   type TubeState,
 } from './tube.machine.ts';
 export { URGE_QUIET_MINUTES, URGE_STAGES, urgeStageOf, type UrgeStage } from './tube-urge.rules.ts';
-export { tubeEventLabel, tubeWay, type TubeStage, type TubeStep } from './tube-way.rules.ts';
+export { tubeEventLabel, tubeWay, type TubeStage } from './tube-way.rules.ts';
 export { BOX_STATES, boxLife, type BoxEvent, type BoxEventType, type BoxFacts, type BoxState } from './box.machine.ts';
 export { limitHours, mayBePooled, wellsFrom } from './sampling-limits.rules.ts';
 export { retestCounts, standingOf, type RetestCounts, type RetestMember } from './retest-members.rules.ts';

@@ -1,7 +1,7 @@
 import { tubeLife, type TubeState } from './tube.machine.ts';
 
 /** One step as a tube's history keeps it. `at`: ISO 8601 in UTC. `from`: missing of the first. */
-export type TubeStep = { readonly at: string; readonly from?: TubeState | undefined; readonly to: TubeState };
+type TubeStep = { readonly at: string; readonly from?: TubeState | undefined; readonly to: TubeState };
 
 /** The stages of the way, in their order, each with the state a tube has once it is behind. */
 const STAGES: readonly { readonly label: string; readonly state: TubeState }[] = [
@@ -55,6 +55,20 @@ function reachedAt(steps: readonly TubeStep[]): readonly (string | undefined)[] 
   return reached;
 }
 
+/** Since when: of the swab and of the stage before. ISO 8601. */
+type Since = { readonly sampled: string; readonly before: string };
+
+/** Whether the limit ran out between the stage before and this one: the stage it ran out in, not every one behind it. */
+const ranOut = (place: number, until: string, { sampled, before }: Since, limitHours: number | undefined): boolean =>
+  limitHours !== undefined &&
+  place <= REVIEWED &&
+  hoursBetween(sampled, until) > limitHours &&
+  hoursBetween(sampled, before) <= limitHours;
+
+/** What a stage nothing is known of is, by where the tube is and whether anything is waited for. */
+const unknown = (place: number, at: number, ended: boolean): TubeStage['is'] =>
+  at <= place ? 'passed' : ended ? 'none' : 'ahead';
+
 /**
  * The way of a tube from the swab to the report, out of its history in order: which stages are behind it and how long each took, which one it waits
  * for, and where the limit ran out. Without steps everything is ahead.
@@ -64,28 +78,18 @@ export function tubeWay(steps: readonly TubeStep[], { limitHours, now }: Given):
   const state = steps.at(-1)?.to;
   const place = state === undefined ? -1 : REACHED[state];
   const ended = state !== undefined && ENDED.includes(state);
-  const sampled = reached[0];
-  let before = sampled;
+  // Only what has a history waits for its next stage.
+  const next = ended ? -1 : place + 1;
+  let since: Since | undefined;
   return STAGES.map(({ label }, at): TubeStage => {
-    const until = at <= place ? reached[at] : at === place + 1 && !ended ? now : undefined;
-    if (until === undefined) return { label, is: at <= place ? 'passed' : ended ? 'none' : 'ahead' };
-    const [since, start] = [before ?? until, sampled ?? until];
-    before = until;
-    // The stage it ran out in, not every one behind it.
-    const late =
-      limitHours !== undefined &&
-      at <= REVIEWED &&
-      hoursBetween(start, until) > limitHours &&
-      hoursBetween(start, since) <= limitHours;
-    const hours = at === 0 ? undefined : hoursBetween(since, until);
-    const is = at <= place ? 'done' : 'waiting';
-    return {
-      label,
-      is,
-      ...(is === 'done' && { at: until }),
-      ...(hours !== undefined && { hours }),
-      ...(late && { late }),
-    };
+    const until = at <= place ? reached[at] : at === next && place >= 0 ? now : undefined;
+    if (until === undefined) return { label, is: unknown(place, at, ended) };
+    const from = since;
+    since = { sampled: from?.sampled ?? until, before: until };
+    const head = at === next ? ({ label, is: 'waiting' } as const) : ({ label, is: 'done', at: until } as const);
+    if (!from) return head;
+    const late = ranOut(at, until, from, limitHours) ? ({ late: true } as const) : {};
+    return { ...head, hours: hoursBetween(from.before, until), ...late };
   });
 }
 

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TUBE_STATES, type TubeState } from './tube.machine.ts';
 import { URGE_STAGES, urgeStageOf } from './tube-urge.rules.ts';
-import { tubeEventLabel, tubeWay, type TubeStep } from './tube-way.rules.ts';
+import { tubeEventLabel, tubeWay } from './tube-way.rules.ts';
 
+type TubeStep = Parameters<typeof tubeWay>[0][number];
 const at = (hour: number): string => new Date(Date.UTC(2026, 5, 15, 0, hour * 60)).toISOString();
 /** States with the hour they were reached. */
 const steps = (...way: readonly (readonly [TubeState, number])[]): readonly TubeStep[] =>
@@ -67,6 +68,10 @@ describe('the way of a tube', () => {
         expect(way.every(({ hours }) => hours === undefined || hours >= 0)).toBe(true);
       }),
     );
+  });
+
+  it('is ahead where nothing is known of it', () => {
+    expect(new Set(tubeWay([], { now: at(1) }).map(({ is }) => is))).toEqual(new Set(['ahead']));
   });
 
   it('has a word for every step', () => {

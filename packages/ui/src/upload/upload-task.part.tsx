@@ -37,8 +37,6 @@ const Window = ({ look, onClose, onAccounts }: Omit<Props, 'target'> & { readonl
   const [edits, manages] = [useMay('tjscgl:E'), useMay('tjscgl:M')];
   const { session } = useList();
   const [stopping, setStopping] = useState<string>();
-  const [printing, setPrinting] = useState(false);
-  const printed = useCallback(() => setPrinting(false), []);
   const steer = async (event: TaskEvent) => {
     if (!(await look.steer(event))) return;
     setStopping(undefined);
@@ -53,11 +51,7 @@ const Window = ({ look, onClose, onAccounts }: Omit<Props, 'target'> & { readonl
       actions={
         <>
           <Button onClick={onClose}>关闭</Button>
-          {value && value.total > 0 ? (
-            <Button busy={printing} onClick={() => setPrinting(true)}>
-              打印回执
-            </Button>
-          ) : null}
+          {value ? <PrintReceipt task={value} /> : null}
           {offered.map((type) =>
             type === 'STOP' ? (
               <Button key={type} look="danger" busy={busy} onClick={() => setStopping('')}>
@@ -74,7 +68,6 @@ const Window = ({ look, onClose, onAccounts }: Omit<Props, 'target'> & { readonl
     >
       {value ? (
         <div className="gw-upload">
-          {printing ? <TaskReceiptPrint task={value} onClose={printed} /> : null}
           <Progress task={value} />
           {value.state === '6' && (value.pauseReason === '2' || value.pauseReason === '3') ? (
             <p className="gw-note gw-note--danger">
@@ -118,6 +111,20 @@ const Window = ({ look, onClose, onAccounts }: Omit<Props, 'target'> & { readonl
         <LoadingState />
       )}
     </DialogBox>
+  );
+};
+
+const PrintReceipt = ({ task }: { readonly task: Task }) => {
+  const [printing, setPrinting] = useState(false);
+  const printed = useCallback(() => setPrinting(false), []);
+  if (task.total === 0) return null;
+  return (
+    <>
+      <Button busy={printing} onClick={() => setPrinting(true)}>
+        打印回执
+      </Button>
+      {printing ? <TaskReceiptPrint task={task} onClose={printed} /> : null}
+    </>
   );
 };
 
