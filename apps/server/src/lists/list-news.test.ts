@@ -1,6 +1,9 @@
 import { LIST_TOPIC } from '@gongwei/domain/lists';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { TopicHandler } from '../realtime/hub.ts';
+import { createInProcessBus } from '../realtime/in-process-bus.adapter.ts';
 import { bloodCount, clientFor, logIn, openRealtime, startTestServer, type TestServer } from '../testing/index.ts';
+import { listNews } from './list-news.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -28,4 +31,21 @@ it('tells windows that asked, of one’s own place and those above it, which for
     expect(window.left()).toEqual([]);
     window.close();
   }
+});
+
+it('keeps no window that left while it was looked up who it is', async () => {
+  const handlers: TopicHandler[] = [];
+  const told: string[] = [];
+  const hub = {
+    handle: (_topic: string, handler: TopicHandler) => void handlers.push(handler),
+    tell: (connection: string) => told.push(connection) > 0,
+    standingOf: (connection: string) => (connection === 'left' ? 'gone' : 'up') as 'gone' | 'up',
+  };
+  const bus = createInProcessBus();
+  const end = listNews({ database: server.database, bus }, hub);
+  for (const connection of ['left', 'here'])
+    expect(await handlers[0]?.ask({ connection, userId: 'doctor', device: 'd' }, {})).toEqual({ ok: true });
+  bus.publish(LIST_TOPIC, { institution: '990101101', form: 'health-check-up' });
+  await expect.poll(() => told).toEqual(['here']);
+  end();
 });

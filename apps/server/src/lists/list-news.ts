@@ -35,13 +35,14 @@ export const listNewsHook: RecordHook = {
 /** Passes it on to every window of this process that asked for it and whose institution sees the other's rows. Gives what ends it. */
 export function listNews(
   { database, bus }: Pick<ServerContext, 'database' | 'bus'>,
-  hub: Pick<RealtimeHub, 'handle' | 'tell'>,
+  hub: Pick<RealtimeHub, 'handle' | 'tell' | 'standingOf'>,
 ): () => void {
   const listening = new Map<string, readonly string[]>();
   hub.handle(LIST_TOPIC, {
     ask: async ({ connection, userId }) => {
       const staff = await findStaff(database, userId);
-      if (staff) listening.set(connection, placesOf(staff));
+      // One that left while it was looked up is told of no more, and would be kept for ever.
+      if (staff && hub.standingOf(connection) !== 'gone') listening.set(connection, placesOf(staff));
       return { ok: staff !== undefined };
     },
     gone: ({ connection }) => void listening.delete(connection),

@@ -1,5 +1,6 @@
+import { createAskQueue } from './ask-queue.ts';
 import { createNewsBuffer } from './news-buffer.ts';
-import { ANSWERS_KEPT, BYTES_UNSENT } from './realtime-limits.ts';
+import { BYTES_UNSENT } from './realtime-limits.ts';
 
 /** An open socket, as the hub needs it. */
 export type OpenSocket = {
@@ -17,15 +18,14 @@ export type Connection = ReturnType<typeof createConnection>;
 /** One window over all its sockets: what it was told and did not yet acknowledge, what it was answered. */
 export function createConnection(window: RealtimeWindow, session: string) {
   const news = createNewsBuffer();
-  const answers = new Map<string, { text?: string }>();
   let socket: OpenSocket | undefined;
-  let turn: Promise<unknown> = Promise.resolve();
   const send = (text: string): void => {
     if (!socket) return;
     // Who reads nothing is cut off; what they missed waits for them.
     if (socket.unsent() > BYTES_UNSENT) socket.close(4001, 'too slow');
     else socket.send(text);
   };
+  const asks = createAskQueue(send);
   return {
     window,
     /** The session it was opened with, as it is stored. */
@@ -54,20 +54,7 @@ export function createConnection(window: RealtimeWindow, session: string) {
       news.arrived(after);
       for (const text of news.all()) send(text);
     },
-    /** Asks are done one after the other, each once; asked again, it is answered again. Never rejects. */
-    ask(id: string, work: () => Promise<unknown>): void {
-      const known = answers.get(id);
-      // What is still being done is answered when it is done, on whatever socket there is then.
-      if (known) return known.text === undefined ? undefined : send(known.text);
-      const answer: { text?: string } = {};
-      answers.set(id, answer);
-      for (const oldest of answers.keys()) {
-        if (answers.size <= ANSWERS_KEPT) break;
-        answers.delete(oldest);
-      }
-      turn = turn.then(work).then((body) => send((answer.text = JSON.stringify({ t: 'answer', id, body }))));
-    },
-    /** When everything that was asked is done. */
-    done: () => turn,
+    ask: asks.ask,
+    done: asks.done,
   };
 }

@@ -60,6 +60,8 @@ export function createHub({
 
   function forget(connection: Connection): void {
     if (!connections.delete(connection.window.connection)) return;
+    // One that is left open would be counted and watched by nobody.
+    connection.socket()?.close(1000, 'over');
     connection.detach();
     each('gone', connection);
   }
@@ -85,6 +87,15 @@ export function createHub({
     return gone !== undefined;
   }
 
+  /** What is no question. */
+  function hearSign(connection: Connection, frame: Exclude<ClientFrame, Hello | { readonly t: 'ask' }>): void {
+    if (frame.t === 'ack') return connection.arrived(frame.n);
+    if (frame.t === 'bye') return forget(connection);
+    connection.closely = frame.closely === true;
+    connection.usedSince ||= connection.closely;
+    connection.send('{"t":"pong"}');
+  }
+
   return {
     /** Says whom a topic is for. */
     handle: (topic: string, handler: TopicHandler): void => void topics.set(topic, handler),
@@ -103,7 +114,10 @@ export function createHub({
         each('back', known);
         return known;
       }
-      if (known && same) forget(known);
+      if (known && same) {
+        known.socket()?.close(CLOSED.replaced, 'replaced');
+        forget(known);
+      }
       if (!makeRoom(userId)) return void refuse(socket, 'too-many');
       const connection = createConnection({ connection: newId(), userId, device }, session);
       connection.attach(socket);
@@ -113,19 +127,16 @@ export function createHub({
       connection.send(JSON.stringify({ t: 'welcome', connection: connection.window.connection, resumed: false }));
       return connection;
     },
-    /** A frame of a window that has been let in. */
-    hear(connection: Connection, frame: Exclude<ClientFrame, Hello>): void {
+    /** A frame of a window that has been let in, and how long it was. `false`: it asks for more than is held for it. */
+    hear(connection: Connection, frame: Exclude<ClientFrame, Hello>, characters: number): boolean {
       connection.heardAt = now();
-      if (frame.t === 'ack') return connection.arrived(frame.n);
-      if (frame.t === 'bye') return forget(connection);
-      if (frame.t === 'ping') {
-        connection.closely = frame.closely === true;
-        connection.usedSince ||= connection.closely;
-        return connection.send('{"t":"pong"}');
+      if (frame.t !== 'ask') {
+        hearSign(connection, frame);
+        return true;
       }
       connection.usedSince = true;
       const handler = topics.get(frame.topic);
-      connection.ask(frame.id, async () => {
+      return connection.ask(frame.id, characters, async () => {
         try {
           return await (handler ? handler.ask(connection.window, frame.body) : UNKNOWN_TOPIC);
         } catch (error) {

@@ -9,6 +9,7 @@ import type { ServerContext } from '../server-context.ts';
 import { forbidden } from '../shared/http-failure.ts';
 import { uuidV7 } from '../shared/random-source.ts';
 import type { OpenSocket } from './connection.ts';
+import { endRefusedUpgrades } from './end-refused-upgrades.ts';
 import { createHub, type RealtimeHub } from './hub.ts';
 import { checkSessions } from './session-check.ts';
 import { createSocketSession, type SessionOfToken } from './socket-session.ts';
@@ -35,6 +36,7 @@ export async function connectRealtime(app: FastifyInstance, context: ServerConte
     // Who must change a temporary password first is nowhere yet, not even in the list of who can be called.
     return staff && !staff.mustChangePassword ? { userId: staff.id, session: tokenHash(token) } : undefined;
   };
+  endRefusedUpgrades(app);
   await app.register(websocket, {
     options: { maxPayload: MAX_FRAME, perMessageDeflate: false, clientTracking: true },
     errorHandler: (_error, socket) => socket.terminate(),

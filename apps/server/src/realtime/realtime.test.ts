@@ -33,6 +33,19 @@ describe('a socket', () => {
     expect(await client.take('refused')).toMatchObject({ code });
     expect(await client.closed()).toBe(4003);
   });
+  it('is closed once it said good-bye, and where its window comes anew: none is left open that nobody counts', async () => {
+    const left = await openRealtime(server.url);
+    await left.hello({ token });
+    left.send({ t: 'bye' });
+    expect(await left.closed()).toBe(1000);
+    const old = await openRealtime(server.url);
+    const { connection } = await old.hello({ token, device: 'one' });
+    const again = await openRealtime(server.url);
+    // It says that it heard what was never told, so that it begins anew.
+    expect((await again.hello({ token, device: 'one', resume: { connection, after: 7 } })).resumed).toBe(false);
+    expect(await old.closed()).toBe(4002);
+    again.close();
+  });
   it('is refused when it says nothing for five seconds', async () => {
     const client = await openRealtime(server.url);
     server.clock.advance(5_000);

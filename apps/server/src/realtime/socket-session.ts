@@ -3,7 +3,7 @@ import type { ServerTimers } from '../shared/server-timers.ts';
 import type { ServerClock } from '../shared/server-clock.ts';
 import type { Connection, OpenSocket } from './connection.ts';
 import type { RealtimeHub } from './hub.ts';
-import { FRAMES_A_SECOND, FRAMES_AT_ONCE } from './realtime-limits.ts';
+import { CHARACTERS_BEFORE, FRAMES_A_SECOND, FRAMES_AT_ONCE, FRAMES_BEFORE } from './realtime-limits.ts';
 import { refuse } from './refuse.ts';
 import { createTokenBucket } from './token-bucket.ts';
 
@@ -29,7 +29,7 @@ export function createSocketSession(
 ) {
   const now = (): number => clock.now().getTime();
   const bucket = createTokenBucket(FRAMES_AT_ONCE, FRAMES_A_SECOND, now());
-  const waiting: ClientFrame[] = [];
+  const waiting: { readonly frame: ClientFrame; readonly characters: number }[] = [];
   let connection: Connection | undefined;
   let state: 'new' | 'entering' | 'in' | 'over' = 'new';
   const stopWaiting = timers.after(HELLO_WITHIN, () => {
@@ -39,6 +39,7 @@ export function createSocketSession(
   function end(why: 'not-understood' | 'busy' | 'session-ended'): void {
     if (state === 'over') return;
     state = 'over';
+    waiting.length = 0;
     stopWaiting();
     refuse(socket, why);
     // It misbehaves, its window does not: that may come back.
@@ -54,16 +55,24 @@ export function createSocketSession(
     stopWaiting();
     connection = hub.enter(socket, hello, found.userId, found.session);
     state = connection ? 'in' : 'over';
-    for (const frame of waiting.splice(0)) pass(frame);
+    for (const { frame, characters } of waiting.splice(0)) pass(frame, characters);
   }
 
-  function pass(frame: ClientFrame): void {
+  /** Kept until it is known who says it: little, as it may be anybody. */
+  function keep(frame: ClientFrame, characters: number): void {
+    waiting.push({ frame, characters });
+    const all = waiting.reduce((sum, one) => sum + one.characters, 0);
+    if (waiting.length > FRAMES_BEFORE || all > CHARACTERS_BEFORE) end('busy');
+  }
+
+  function pass(frame: ClientFrame, characters: number): void {
     if (state === 'over') return;
-    if (state === 'entering' && frame.t !== 'hello') return void waiting.push(frame);
+    if (state === 'entering' && frame.t !== 'hello') return keep(frame, characters);
     if (state === 'new' && frame.t === 'hello') return void enter(frame);
     if (!connection || frame.t === 'hello') return end('not-understood');
     // A socket whose window has another one by now.
-    if (connection.socket() === socket) hub.hear(connection, frame);
+    if (connection.socket() !== socket) return;
+    if (!hub.hear(connection, frame, characters)) end('busy');
   }
 
   return {
@@ -71,7 +80,7 @@ export function createSocketSession(
       if (state === 'over') return;
       if (!bucket.take(now())) return end('busy');
       const frame = readClientFrame(text);
-      if (frame.ok) pass(frame.value);
+      if (frame.ok) pass(frame.value, text.length);
       else end('not-understood');
     },
     /** `cause`: `silent` where the other end said that it had heard nothing for too long. */

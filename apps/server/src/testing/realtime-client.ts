@@ -46,7 +46,7 @@ export async function openRealtime(url: string, { origin, heard }: RealtimeOptio
     heard?.(frame, 'client');
     socket.send(JSON.stringify(frame));
   };
-  const sendText = (text: string): void => socket.send(text);
+  const sendText = (text: string | Uint8Array): void => socket.send(text);
 
   /** Takes the first frame out that is meant, and waits for it. */
   async function take<Frame extends ServerFrame>(isMeant: (frame: ServerFrame) => frame is Frame): Promise<Frame> {

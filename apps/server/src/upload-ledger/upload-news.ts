@@ -14,7 +14,7 @@ export type TellUploads = (institution: string, refused?: boolean) => void;
 /** Tells every window that asked for it and may see the institution's uploads, in all processes of the site. Bodies hold no data: who hears asks. */
 export function uploadNews(
   { database, bus, timers }: Pick<ServerContext, 'database' | 'bus' | 'timers'>,
-  hub: Pick<RealtimeHub, 'handle' | 'tell'>,
+  hub: Pick<RealtimeHub, 'handle' | 'tell' | 'standingOf'>,
 ): { readonly tell: TellUploads; readonly stop: () => void } {
   const listening = new Map<string, readonly string[]>();
   const waiting = new Map<string, () => void>();
@@ -22,7 +22,8 @@ export function uploadNews(
     ask: async ({ connection, userId }) => {
       const staff = await findStaff(database, userId);
       if (!staff || !allows(staff.permissions, ['tjscgl'], 'V')) return { ok: false };
-      listening.set(connection, placesOf(staff));
+      // One that left while it was looked up is told of no more, and would be kept for ever.
+      if (hub.standingOf(connection) !== 'gone') listening.set(connection, placesOf(staff));
       return { ok: true };
     },
     gone: ({ connection }) => void listening.delete(connection),
