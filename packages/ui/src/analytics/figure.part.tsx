@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
-import { formatCount, Icon } from '../shared/index.ts';
+import { formatCount, Icon, useMay } from '../shared/index.ts';
+import { HOME_LINKS } from './home-links.rules.ts';
 
-/** A number that opens the residents behind it. A tone is used only where there are any. */
+/** A number that opens the residents behind it, for who may open their list. A tone is used only where there are any. */
 export const Figure = ({
   label,
   value,
@@ -15,6 +16,7 @@ export const Figure = ({
   readonly to?: string;
   readonly tone?: 'warn' | 'danger';
 }) => {
+  const mayOpen = useMay(HOME_LINKS.residents.right);
   const body = (
     <>
       <span className="gw-figure-label">
@@ -28,7 +30,7 @@ export const Figure = ({
     </>
   );
   const shownTone = value > 0 ? tone : undefined;
-  return to === undefined ? (
+  return to === undefined || !mayOpen ? (
     <div className="gw-figure">{body}</div>
   ) : (
     <Link className="gw-figure" data-tone={shownTone} to={to}>

@@ -1,17 +1,22 @@
 import { Clock } from '@gongwei/application/shared';
 import { createHomeSummary, ShellGateway } from '@gongwei/application/shell';
 import type { HomeSummary } from '@gongwei/domain/analytics';
+import { isFault } from '@gongwei/domain/shared';
 import { Link } from 'react-router';
 import {
   Button,
   buttonClass,
+  EmptyState,
   FaultState,
   Icon,
   LoadingState,
   useLoaded,
+  useMay,
   useService,
   useUserSession,
 } from '../shared/index.ts';
+import { useMayReveal } from '../shared/use-may-reveal.ts';
+import { HOME_LINKS } from './home-links.rules.ts';
 import { DraftList } from './draft-list.part.tsx';
 import { Figure } from './figure.part.tsx';
 import { MonthBars } from './month-bars.part.tsx';
@@ -25,6 +30,7 @@ export const HomeScreen = () => {
   const session = useUserSession();
   const clock = useService(Clock);
   const code = session?.institution.code ?? '';
+  const mayFind = useMay(HOME_LINKS.residents.right);
   const { value, failure, loading, reload } = useLoaded(createHomeSummary, useService(ShellGateway), code);
   return (
     <>
@@ -44,22 +50,36 @@ export const HomeScreen = () => {
         >
           <Icon name="refresh" />
         </Button>
-        <Link className={buttonClass('primary')} to="/cust/base">
-          <Icon name="search" />
-          查找居民
-        </Link>
+        {mayFind ? (
+          <Link className={buttonClass('primary')} to={HOME_LINKS.residents.path}>
+            <Icon name="search" />
+            查找居民
+          </Link>
+        ) : null}
       </div>
       {value ? (
         <Summary summary={value} />
       ) : failure ? (
         <div className="gw-panel">
-          <FaultState fault={failure} onRetry={reload} />
+          {isFault(failure) && failure.category === 'permission' ? (
+            <EmptyState icon="check" title="从左边的菜单开始今天的工作">
+              首页的数字是管理居民档案的人员用的。
+            </EmptyState>
+          ) : (
+            <FaultState fault={failure} onRetry={reload} />
+          )}
         </div>
       ) : (
         <LoadingState label="正在统计…" />
       )}
     </>
   );
+};
+
+/** Who is to be examined follows from ages, which are hidden from who may only look. */
+const ToUnchecked = () => {
+  const [may, reveals] = [useMay(HOME_LINKS.residents.right), useMayReveal()];
+  return may && reveals ? <Link to={`${HOME_LINKS.residents.path}?unchecked=1`}>尚未体检的居民</Link> : null;
 };
 
 const Summary = ({
@@ -96,7 +116,7 @@ const Summary = ({
       <section className="gw-panel" aria-labelledby="home-check-ups">
         <div className="gw-panel-head">
           <h2 id="home-check-ups">今年健康体检</h2>
-          <Link to="/cust/base?unchecked=1">尚未体检的居民</Link>
+          <ToUnchecked />
         </div>
         <div className="gw-panel-body">
           <MonthBars

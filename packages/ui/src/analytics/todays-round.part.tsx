@@ -1,17 +1,16 @@
 import type { HomeSummary } from '@gongwei/domain/analytics';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { Link } from 'react-router';
-import { archivePath, buttonClass, distanceWords, EmptyState, newFormPath } from '../shared/index.ts';
+import { archivePath, buttonClass, distanceWords, EmptyState, newFormPath, useMay } from '../shared/index.ts';
+import { useMayReveal } from '../shared/use-may-reveal.ts';
 import { useMaySave } from '../shared/use-may-save.ts';
+import { HOME_LINKS, roundPath } from './home-links.rules.ts';
 
 type Props = {
   readonly round: HomeSummary['round'];
   readonly items: HomeSummary['worklist'];
   readonly on: CalendarDay;
 };
-
-/** Where the whole round stands: one's own visits by village and household, or the institution's. */
-const roundPath = (mine: boolean): string => `/cust/followupList?view=${mine ? 'round' : 'village-round'}`;
 
 const roundWords = ({ due, overdue, aDay }: HomeSummary['round']): string =>
   [
@@ -25,7 +24,7 @@ export const TodaysRound = ({ round, items, on }: Props) => (
     <div className="gw-panel-head">
       <h2 id="home-worklist">{round.mine ? '应访的人' : '本机构应访的人'}</h2>
       <span className="gw-muted">{roundWords(round)}</span>
-      <Link to={roundPath(round.mine)}>打开随访清单</Link>
+      <ToRound mine={round.mine} />
     </div>
     {items.length === 0 ? (
       <EmptyState icon="check" title="没有到期的随访">
@@ -66,6 +65,11 @@ export const TodaysRound = ({ round, items, on }: Props) => (
     )}
   </section>
 );
+
+const ToRound = ({ mine }: { readonly mine: boolean }) => {
+  const [may, reveals] = [useMay(HOME_LINKS.round.right), useMayReveal()];
+  return may ? <Link to={roundPath(mine, reveals)}>打开随访清单</Link> : null;
+};
 
 /** Nothing of a day from which a birth follows, for who may only look. */
 const DueDay = ({

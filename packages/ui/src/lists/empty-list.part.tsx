@@ -1,4 +1,4 @@
-import { isNarrowed, type ListState } from '@gongwei/application/lists';
+import { asksTheSame, firstQuestion, isNarrowed, type ListState } from '@gongwei/application/lists';
 import type { ReactNode } from 'react';
 import { Button, EmptyState, FaultState, formatCount, LoadingState } from '../shared/index.ts';
 import { searchedWords } from './filters/filter-words.rules.ts';
@@ -16,7 +16,8 @@ export const EmptyList = ({ state, add, searchHint }: Props) => {
   const { count, fault, loading, question, without } = state;
   if (fault && !loading) return <FaultState fault={fault} onRetry={session.reload} />;
   if (count === undefined) return <LoadingState label={`正在取${definition.title}…`} />;
-  if (!isNarrowed(definition, question))
+  // Nobody chose the filters a list begins with, and without them there would be as little: a new site is not told to drop them.
+  if (!isNarrowed(definition, question) || (without.length === 0 && asksTheSame(question, firstQuestion(definition))))
     return (
       <EmptyState icon="empty" title={definition.empty.text} actions={add}>
         {definition.empty.hint}

@@ -20,6 +20,11 @@ it.each([
   [job, assign, '正在变更责任医生：13 / 30 人'],
   [{ ...job, state: 'done' }, assign, '变更责任医生完成 10 人，2 人不适用，1 人没有办成'],
   [{ ...job, state: 'done' }, { ...assign, says: '已变更 {done} 人，跳过 {skipped} 人' }, '已变更 10 人，跳过 2 人'],
+  [
+    { ...job, state: 'done', skipped: 0, failed: 0 },
+    { ...assign, says: '已变更 {done} 人；跳过 {skipped} 人，没有办成 {failed} 人。' },
+    '已变更 10 人。',
+  ],
   [{ ...job, state: 'done', failed: 0 }, { ...assign, says: '已变更 {done} 人。' }, '已变更 10 人。2 人不适用。'],
   [{ ...job, state: 'done', done: 0, failed: 0 }, { ...assign, says: '已变更。' }, '没有变更责任医生，2 人不适用'],
   [{ ...job, state: 'cancelled', skipped: 0, failed: 0 }, assign, '已停止变更责任医生，办成 10 人'],

@@ -31,6 +31,12 @@ export function jobText(job: ListJob, action: ListAction | undefined, unit: stri
   }
 }
 
+/** A clause that would only say that nothing was skipped or went wrong is left out: 已记 1 条；跳过 0 条。 → 已记 1 条。 */
+const withoutNothing = (says: string, numbers: { readonly [name: string]: number }): string =>
+  Object.entries(numbers)
+    .filter(([, number]) => number === 0)
+    .reduce((left, [name]) => left.replace(new RegExp(`[；，][^；，。]*\\{${name}\\}[^；，。]*`), ''), says);
+
 /** In the words of the action itself, with what it says nothing of. */
 function saidBy(
   action: ListAction | undefined,
@@ -39,7 +45,7 @@ function saidBy(
 ): string | undefined {
   if (action?.says === undefined) return undefined;
   const tellsAll = action.says.includes('{skipped}') || rest.length === 0;
-  const said = action.says
+  const said = withoutNothing(action.says, { skipped, failed })
     .replaceAll('{done}', String(done))
     .replaceAll('{skipped}', String(skipped))
     .replaceAll('{failed}', String(failed))
