@@ -31,6 +31,7 @@ export const MergeDialog = ({ resident, onDone, onClose }: Props) => {
     <DialogBox
       title={`合并档案：${resident.name}`}
       width={560}
+      initialFocus="input"
       onClose={onClose}
       actions={<Button onClick={onClose}>取消</Button>}
     >
