@@ -1,6 +1,7 @@
 import type { SheetText } from '@gongwei/domain/organisation';
 import { fail, ok, type Result } from '@gongwei/domain/shared';
-import readXlsxFile from 'read-excel-file/node';
+// Unpacks in memory: the one for Node unpacks by streams, and of many a damaged file it never says that it is one.
+import readXlsxFile from 'read-excel-file/universal';
 import { bytesSource } from '../uploads/byte-source.ts';
 import { openZip } from '../uploads/zip-archive.ts';
 import { SHEET_ROWS, sheetTooLarge } from './sheet-size.ts';
@@ -30,7 +31,7 @@ async function readWorkbook(bytes: Uint8Array, only: string): Promise<Result<She
     const tooLarge = await sheetTooLarge(archive.value);
     if (tooLarge !== undefined) return fail(tooLarge);
     // Numbers stay text: codes of villages are twelve digits.
-    const [first] = await readXlsxFile<string>(Buffer.from(bytes), { parseNumber: (digits) => digits });
+    const [first] = await readXlsxFile<string>(Uint8Array.from(bytes).buffer, { parseNumber: (digits) => digits });
     const rows = (first?.data ?? []) as readonly (readonly unknown[])[];
     return storable(rows.map((row) => row.slice(0, COLUMNS).map(textOf)));
   } catch {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
 import { REALTIME_PATH } from '@gongwei/domain/shared';
 import fc from 'fast-check';
+import { openRawLine, writeInParts } from '../testing/raw-line.ts';
 
 /** What is typed and what is long, deep, doubled or of another kind than meant. */
 const NASTY: readonly unknown[] = [
@@ -191,13 +190,6 @@ export function rawScript(texts: fc.Arbitrary<string | Uint8Array>): fc.Arbitrar
   });
 }
 
-/** When it is closed, however that came. */
-const endOf = (line: Socket): Promise<void> =>
-  new Promise((done) => line.on('error', () => {}).on('close', () => done()));
-
-/** Milliseconds without a byte after which a line is held to be left open by the server. */
-const PATIENCE = 20_000;
-
 /** What the server said: the first line of its answer, the texts of its frames, and whether only we closed the line. */
 export type RawAnswer = { readonly status: string; readonly texts: readonly string[]; readonly isLeftOpen: boolean };
 
@@ -216,50 +208,31 @@ function textsIn(bytes: Buffer): readonly string[] {
   return texts;
 }
 
+const headOf = (upgrade: readonly string[], url: string): string =>
+  `${upgrade.join('\r\n').replace('HOST', new URL(url).host)}\r\n\r\n`;
+
 /** Plays it over a line of its own, until that is closed. */
 export async function playRaw(url: string, { upgrade, bytes, cuts, short, ending }: RawScript): Promise<RawAnswer> {
-  const { hostname, port, host } = new URL(url);
-  const line = connect({ host: hostname, port: Number(port), noDelay: true });
-  const said: Buffer[] = [];
-  let isLeftOpen = false;
-  line.on('data', (data) => void said.push(data));
-  line.setTimeout(PATIENCE, () => {
-    isLeftOpen = true;
-    line.destroy();
-  });
-  const closed = endOf(line);
-  await once(line, 'connect');
-  line.write(`${upgrade.join('\r\n').replace('HOST', host)}\r\n\r\n`);
-  const all = bytes.subarray(0, Math.max(0, bytes.length - short));
-  let at = 0;
-  for (const cut of cuts) {
-    line.write(all.subarray(at, at + cut));
-    at += cut;
-    // The next part is a packet of its own.
-    await new Promise((done) => setImmediate(done));
-  }
-  line.write(all.subarray(at));
+  const { line, ended } = await openRawLine(url);
+  line.write(headOf(upgrade, url));
+  await writeInParts(line, bytes.subarray(0, Math.max(0, bytes.length - short)), cuts);
   if (ending === 'destroy') line.destroy();
   else line.end();
-  await closed;
-  const answer = Buffer.concat(said);
-  const head = answer.indexOf('\r\n\r\n');
-  const status = answer.toString('latin1', 0, 12);
-  return { status, texts: status.endsWith('101') ? textsIn(answer.subarray(head + 4)) : [], isLeftOpen };
+  const { said, isLeftOpen } = await ended;
+  const head = said.indexOf('\r\n\r\n');
+  const status = said.toString('latin1', 0, 12);
+  return { status, texts: status.endsWith('101') ? textsIn(said.subarray(head + 4)) : [], isLeftOpen };
 }
 
 /** Pings of the protocol, up to so many megabytes of them, by somebody who reads no answer. */
 export async function floodWithPings(url: string, megabytes: number): Promise<'cut off' | 'all answered'> {
-  const { hostname, port, host } = new URL(url);
-  const line = connect({ host: hostname, port: Number(port) });
-  const cut = endOf(line);
-  await once(line, 'connect');
+  const { line, ended } = await openRawLine(url);
   line.pause();
-  line.write(`${UPGRADES[0]?.join('\r\n').replace('HOST', host)}\r\n\r\n`);
+  line.write(headOf(UPGRADES[0] ?? [], url));
   const ping = bytesOf({ first: 0x89, masked: true, length: 'true', payload: new Uint8Array(125) });
   const many = Buffer.concat(Array.from({ length: 8_000 }, () => ping));
   for (let sent = 0; sent < megabytes && !line.destroyed; sent += 1)
-    if (!line.write(many)) await Promise.race([new Promise<void>((done) => line.once('drain', done)), cut]);
+    if (!line.write(many)) await Promise.race([new Promise<void>((done) => line.once('drain', done)), ended]);
   if (line.destroyed) return 'cut off';
   line.destroy();
   return 'all answered';

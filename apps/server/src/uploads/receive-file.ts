@@ -32,21 +32,35 @@ export const refuseByLength =
     throw failure('too-large');
   };
 
+/**
+ * What broke off on its way, or is no form at all, is no fault of the server; a disk that takes nothing is. Failures of the parser carry nothing
+ * to tell them by, so that those of the system are told by what they did.
+ */
+function brokenOff(error: unknown, { failure }: UploadRules): unknown {
+  const { statusCode, syscall } = error as { readonly statusCode?: unknown; readonly syscall?: unknown };
+  return statusCode === undefined && syscall === undefined ? failure('none') : error;
+}
+
 /** Writes the one file of a multipart body to the disk as it comes in; in memory is only what is on its way. */
 export async function receiveFile(request: FastifyRequest, path: string, rules: UploadRules): Promise<ReceivedFile> {
   if (!request.isMultipart()) throw rules.failure('none');
   const limits = { fileSize: rules.largest, files: 1, fields: 20, fieldSize: 4_096 };
-  const file = await request.file({ limits, throwFileSizeLimit: false });
+  const file = await request.file({ limits, throwFileSizeLimit: false }).catch((error: unknown) => {
+    throw brokenOff(error, rules);
+  });
   if (!file) throw rules.failure('none');
   const discard = (): Promise<void> => rm(path, { force: true });
+  const target = createWriteStream(path, { mode: 0o600, flags: 'wx' });
+  const closed = new Promise<void>((done) => target.once('close', done));
   try {
-    const target = createWriteStream(path, { mode: 0o600, flags: 'wx' });
     await pipeline(file.file, target);
     if (file.file.truncated) throw rules.failure('too-large');
     if (target.bytesWritten === 0) throw rules.failure('empty');
   } catch (error) {
+    // What broke off at once may still be being opened: taken away before that, it would come to lie there for ever.
+    await closed;
     await discard();
-    throw error;
+    throw brokenOff(error, rules);
   }
   // Cut in the middle of a character, a name could neither be stored nor stand in a header.
   return { name: file.filename.replaceAll('\0', '').slice(-120).toWellFormed(), path, discard };
