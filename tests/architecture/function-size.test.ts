@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const [LINES, COMPLEXITY] = [60, 12] as const;
 /** The ratchet: how many functions still exceed, tests and fixtures apart. These numbers may only shrink. */
-const STILL = { long: 156, complex: 162 };
+const STILL = { long: 154, complex: 160 };
 
 const configuration = join(folder, 'oxlint.json');
 writeFileSync(
