@@ -25,7 +25,7 @@ export const DueList = ({
         <h2 id="archive-due">待办</h2>
       </div>
       {items.length === 0 ? (
-        <p className="gw-due-none">
+        <p className="gw-due-none" data-ended={status === '1' ? undefined : true}>
           {status === '1' ? <Icon name="check" /> : null}
           {nothingDue(status)}
         </p>
