@@ -56,6 +56,7 @@ const READING = [
   'invitations',
   'round-sheet',
   'tube-labels',
+  'specimen-labels',
   'tubeWay',
   'bookVillages',
   'platformAccounts',
