@@ -1,7 +1,8 @@
 import { createHttpAnalysisGateway } from '@gongwei/adapters/http';
 import { SessionService } from '@gongwei/application/identity';
+import { listNews } from '@gongwei/application/lists';
 import { Analyses, AnalysisGateway, createAnalyses } from '@gongwei/application/measures';
-import { Clock, IdSource } from '@gongwei/application/shared';
+import { Clock, IdSource, RealtimeChannel } from '@gongwei/application/shared';
 import { ContainerModule } from 'inversify';
 import { bindService } from './bind-service.ts';
 import { offerFile } from './offer-file.ts';
@@ -10,7 +11,10 @@ import { WireCalls } from './wire.module.ts';
 /** What pages of numbers need; it comes with the first of them. */
 export const analysesModule = new ContainerModule((options) => {
   bindService(options, AnalysisGateway, [WireCalls], (calls) => createHttpAnalysisGateway(calls, offerFile));
-  bindService(options, Analyses, [AnalysisGateway, SessionService, Clock, IdSource], (gateway, session, clock, ids) =>
-    createAnalyses(gateway, session, clock, ids),
+  bindService(
+    options,
+    Analyses,
+    [AnalysisGateway, SessionService, Clock, IdSource, RealtimeChannel],
+    (gateway, session, clock, ids, channel) => createAnalyses(gateway, session, clock, ids, listNews(channel)),
   );
 });

@@ -13,11 +13,13 @@ import {
   type AnalysisQuestion,
   type Days,
 } from '@gongwei/domain/measures';
-import { createScope, faultOf, type Clock, type IdSource } from '../shared/index.ts';
+import { NEVER, type Observable } from 'rxjs';
+import { createScope, faultOf, listened, type Clock, type IdSource } from '../shared/index.ts';
 import type { AnalysisGateway } from './analysis-gateway.port.ts';
 import { createAnalysisPapers } from './analysis-papers.ts';
 import { createSnapshots } from './create-snapshots.ts';
 import { createPull } from './create-pull.ts';
+import { keepFresh } from './keep-fresh.ts';
 import { createPopulations } from './populations.ts';
 import { groupsOf, type AnalysisSession, type AnalysisState, type AnalysisView } from './analyses.service.ts';
 
@@ -41,6 +43,7 @@ export function createAnalysisSession(
   page: AnalysisPage,
   clock: Clock,
   ids: IdSource,
+  news$: Observable<unknown> = NEVER,
 ): AnalysisSession & { readonly end: () => void } {
   const scope = createScope();
   const view: AnalysisView = {
@@ -77,21 +80,24 @@ export function createAnalysisSession(
     return byYears(answers);
   };
 
-  const load = async (): Promise<void> => {
+  /** `quietly`: what is shown stays until the numbers that take its place are there. */
+  const load = async (quietly = false): Promise<void> => {
     asking.end();
     const mine = (asking = createScope());
     const { view: seen, words } = state$.value;
     const { fault: _fault, before: _before, ...kept } = state$.value;
-    state$.next({ ...kept, loading: true, drawings: new Map() });
+    if (!quietly) state$.next({ ...kept, loading: true, drawings: new Map() });
+    const drawn = new Set<string>();
+    const draw = (way: string, answer: AnalysisAnswer): void => {
+      drawn.add(way);
+      set({ drawings: new Map([...state$.value.drawings, [way, answer]]) });
+    };
     try {
       const measures = measuresAt(page, seen.table);
       const [said, table] = await Promise.all([words ?? gateway.words(page.id), figures([seen.by], seen, measures)]);
       if (mine.ended) return;
-      set({
-        words: said,
-        table,
-        ...(seen.by === BY_INSTITUTION && !measures && { drawings: new Map([[BY_INSTITUTION, table]]) }),
-      });
+      set({ words: said, table });
+      if (seen.by === BY_INSTITUTION && !measures) draw(BY_INSTITUTION, table);
       if (seen.compared) {
         const before = await figures([seen.by], yearsEarlier(seen, 1), measures);
         if (mine.ended) return;
@@ -99,14 +105,15 @@ export function createAnalysisSession(
       }
       // One after the other: a village line carries the table first.
       for (const way of waysOf(page)) {
-        if (state$.value.drawings.has(way)) continue;
+        if (drawn.has(way)) continue;
         const answer = await drawing(way, seen);
         if (mine.ended) return;
-        set({ drawings: new Map([...state$.value.drawings, [way, answer]]) });
+        draw(way, answer);
       }
       set({ loading: false });
     } catch (thrown) {
-      if (!mine.ended) set({ loading: false, fault: faultOf(thrown) });
+      // What is shown is as fresh as the last good answer; the next news or question says what is wrong.
+      if (!mine.ended && !quietly) set({ loading: false, fault: faultOf(thrown) });
     }
   };
   const populations = createPopulations(gateway, scope, {
@@ -133,9 +140,15 @@ export function createAnalysisSession(
   const papers = createAnalysisPapers(gateway, scope, () => questionOf([state$.value.view.by], state$.value.view));
   scope.onEnd(() => asking.end());
   void load();
+  const renew = (): Promise<void> => load(!state$.value.loading && state$.value.fault === undefined);
+  const shown$ = listened(state$, (looking) => {
+    // Back on a page that was left: what was saved meanwhile is in it.
+    if (!state$.value.loading) void renew();
+    keepFresh(looking, { clock, news$ }, renew);
+  });
   return {
     page,
-    state$,
+    state$: shown$,
     look(change) {
       set({ view: { ...state$.value.view, ...change } });
       void load();

@@ -1,3 +1,4 @@
+import { NEVER, type Observable } from 'rxjs';
 import type { SessionService } from '../identity/session.service.ts';
 import { createScope, type Clock, type IdSource } from '../shared/index.ts';
 import type { Analyses, AnalysisSession } from './analyses.service.ts';
@@ -10,6 +11,7 @@ export function createAnalyses(
   session: Pick<SessionService, 'state$'>,
   clock: Clock,
   ids: IdSource,
+  news$: Observable<unknown> = NEVER,
 ): Analyses {
   const scope = createScope();
   const kept = new Map<string, AnalysisSession & { readonly end: () => void }>();
@@ -26,7 +28,7 @@ export function createAnalyses(
   scope.onEnd(forget);
   return {
     at(page) {
-      const one = kept.get(page.id) ?? createAnalysisSession(gateway, page, clock, ids);
+      const one = kept.get(page.id) ?? createAnalysisSession(gateway, page, clock, ids, news$);
       kept.set(page.id, one);
       return one;
     },
