@@ -90,5 +90,40 @@ export function databaseContract(name: string, open: () => Promise<Opened>): voi
       await Promise.all([add(), add(), add()]);
       expect(await database().query('select name from contract_rows where id = 1')).toEqual([{ name: 'axxx' }]);
     });
+
+    it('takes rows as it tells them, in bytes, value by value', async () => {
+      await database()
+        .script(`create table contract_told (id int primary key, t text, j jsonb, l text[], d float8, at timestamptz, b bytea);
+        create table contract_taken (like contract_told);`);
+      try {
+        const odd = ['\\', '\\.', '\\N', '\\#', '#', '换行\n制表\t回车\r', '', '𠮷\u2028', '"{}\''];
+        await database().query(
+          `insert into contract_told
+           select n, t, jsonb_build_object('k', t, 'n', 12345678901234567890), array[t, null], 0.1::float8 + n, '2026-01-02 03:04:05.678901+08', decode('00ff0a5c', 'hex')
+           from unnest($1::text[]) with ordinality as odd(t, n)`,
+          [odd],
+        );
+        await database().query('insert into contract_told (id) values (100)');
+        const columns = 'id, t, j, l, d, at, b';
+        const told = await database().reading((inside) => inside.copyOut(`select ${columns} from contract_told`));
+        expect(told.toString('utf8').split('\n')).toHaveLength(odd.length + 2);
+        expect(await database().reading((inside) => inside.copyOut('select 1 where false'))).toHaveLength(0);
+        await database().filling(async (inside) => {
+          await inside.query('truncate contract_taken');
+          await inside.copyIn('contract_taken', columns, told);
+        });
+        const rows = (table: string) =>
+          database().query(`select row_to_json(one)::text as line from ${table} one order by id`);
+        expect(await rows('contract_taken')).toEqual(await rows('contract_told'));
+      } finally {
+        await database().script('drop table contract_told, contract_taken;');
+      }
+    });
+
+    it('tells an error of what it should copy, and works on', async () => {
+      const told = database().reading((inside) => inside.copyOut('select 1 / 0'));
+      expect(sqlStateOf(await told.catch((caught: unknown) => caught))).toBe('22012');
+      expect(await one('1')).toBe(1);
+    });
   });
 }
