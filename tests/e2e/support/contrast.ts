@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { inWords, type Finding } from './findings.ts';
+
+type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+/** What axe says of one element's words. */
+type Judged = {
+  readonly element?: Element;
+  readonly html: string;
+  readonly any: readonly {
+    readonly data?: { readonly fgColor?: string; readonly bgColor?: string; readonly expectedContrastRatio?: string };
+  }[];
+};
+type Axe = {
+  run(
+    where: object,
+    how: object,
+  ): Promise<{
+    readonly passes: readonly { readonly nodes: readonly Judged[] }[];
+    readonly violations: readonly (Finding & { readonly nodes: readonly Judged[] })[];
+    readonly incomplete: readonly { readonly nodes: readonly Judged[] }[];
+  }>;
+};
+/** What the page is given for reckoning with colours. */
+type Colours = {
+  /** Of an element's words and of the ground below them, by its own styles and those around it; none where these do not say. */
+  readonly of: (element: Element) => readonly [words: Colour, ground: Colour] | undefined;
+  readonly ratio: (one: Colour, other: Colour) => number;
+};
+/** What the page keeps between two questions. */
+type Kept = {
+  readonly paleNow: () => readonly { readonly html: string }[];
+  readonly askAgain: () => readonly Element[];
+};
+type OnPage = { readonly axe: Axe; readonly colours: Colours; readonly keptContrast: Kept };
+
+/** Hands the page what it reckons with. */
+const bringColours = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const parsed = (text: string): Colour | undefined => {
+      const numbers = /^rgba?\(([\d.]+), ([\d.]+), ([\d.]+)(?:, ([\d.]+))?\)$/.exec(text)?.slice(1);
+      if (!numbers) return undefined;
+      const [red, green, blue, alpha = '1'] = numbers;
+      return [Number(red), Number(green), Number(blue), Number(alpha)];
+    };
+    const over = (upper: Colour, lower: Colour): Colour => {
+      const mixed = (at: 0 | 1 | 2): number => upper[at] * upper[3] + lower[at] * (1 - upper[3]);
+      return [mixed(0), mixed(1), mixed(2), 1];
+    };
+    const of: Colours['of'] = (element) => {
+      const grounds: Colour[] = [];
+      for (let one: Element | null = element; one; one = one.parentElement) {
+        const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode } = getComputedStyle(one);
+        const colour = parsed(backgroundColor);
+        const plain = backgroundImage === 'none' && opacity === '1' && filter === 'none' && mixBlendMode === 'normal';
+        if (!colour || !plain) return undefined;
+        if (colour[3] > 0 && (grounds.at(-1)?.[3] ?? 0) < 1) grounds.push(colour);
+      }
+      const ground = grounds.reduceRight<Colour>((lower, upper) => over(upper, lower), [255, 255, 255, 1]);
+      const words = parsed(getComputedStyle(element).color);
+      return words && [over(words, ground), ground];
+    };
+    const linear = (part: number): number =>
+      part / 255 <= 0.03928 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4;
+    const brightness = ([red, green, blue]: Colour): number =>
+      0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+    const ratio: Colours['ratio'] = (one, other) => {
+      const [a, b] = [brightness(one), brightness(other)];
+      return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+    };
+    Object.assign(globalThis, { colours: { of, ratio } satisfies Colours });
+  });
+
+/**
+ * Words too pale for their ground, as axe finds them in what is in `front` (else the whole page). Remembers for `contrastNow` which of them
+ * can be reckoned: those for whose words and ground their own colours and those of their ancestors give just what axe saw. All
+ * others (a picture behind, something that lies over them, half transparent, not decided) are asked of axe again. Needs axe on the page (`findingsOn`).
+ */
+export async function rememberContrast(page: Page, front: string): Promise<readonly string[]> {
+  await bringColours(page);
+  return inWords(
+    await page.evaluate(async (selector) => {
+      const { axe, colours } = globalThis as unknown as OnPage;
+      const where = [...document.querySelectorAll(selector)].at(-1) ?? document.documentElement;
+      const seen = new Set<Element>([where, ...where.querySelectorAll('*')]);
+      /** Alike but for what rounding does. */
+      const isAs = (colour: Colour, hex = ''): boolean =>
+        [1, 3, 5].every((at, part) => Math.abs(Number.parseInt(hex.slice(at, at + 2), 16) - (colour[part] ?? 0)) <= 1);
+      const how = { runOnly: ['color-contrast'], elementRef: true };
+      const { passes, violations, incomplete } = await axe.run({ include: [where] }, how);
+      const limits = new Map<Element, number>();
+      const unsure = incomplete.flatMap(({ nodes }) => nodes.flatMap(({ element }) => element ?? []));
+      for (const { element, any } of [...passes, ...violations].flatMap(({ nodes }) => nodes)) {
+        if (!element) continue;
+        const { fgColor, bgColor, expectedContrastRatio = '4.5' } = any[0]?.data ?? {};
+        const own = colours.of(element);
+        if (own && isAs(own[0], fgColor) && isAs(own[1], bgColor))
+          limits.set(element, Number.parseFloat(expectedContrastRatio));
+        else unsure.push(element);
+      }
+      const isPale = ([element, limit]: readonly [Element, number]): boolean => {
+        const own = colours.of(element);
+        // As axe cuts it: 4.499 is not 4.5.
+        return own !== undefined && Math.floor(colours.ratio(...own) * 100) / 100 < limit;
+      };
+      const shown = (element: Element): boolean => element.isConnected && element.checkVisibility();
+      const kept: Kept = {
+        paleNow: () =>
+          [...limits]
+            .filter((one) => shown(one[0]) && isPale(one))
+            .map(([{ outerHTML }]) => ({ html: outerHTML.slice(0, 200) })),
+        askAgain: () => [
+          ...unsure.filter(shown),
+          ...[...limits.keys()].filter((element) => shown(element) && !colours.of(element)),
+          // What came only with the new colours.
+          ...[...where.querySelectorAll('*')].filter((one) => !seen.has(one) && shown(one)),
+        ],
+      };
+      Object.assign(globalThis, { keptContrast: kept });
+      return violations.map(({ id, impact, nodes }) => ({ id, impact, nodes: nodes.map(({ html }) => ({ html })) }));
+    }, front),
+  );
+}
+
+/** Words that are too pale now, in other colours than when they were remembered on the same document. */
+export const contrastNow = async (page: Page): Promise<readonly string[]> =>
+  inWords(
+    await page.evaluate(async () => {
+      const { axe, keptContrast } = globalThis as unknown as OnPage;
+      const include = keptContrast.askAgain();
+      const asked =
+        include.length === 0 ? [] : (await axe.run({ include }, { runOnly: ['color-contrast'] })).violations;
+      const nodes = [
+        ...keptContrast.paleNow(),
+        ...asked.flatMap((one) => one.nodes.map(({ html }) => ({ html: html.slice(0, 200) }))),
+      ];
+      return nodes.length === 0 ? [] : [{ id: 'color-contrast', impact: 'serious', nodes }];
+    }),
+  );
+
+/** How many elements are too pale by their colours, and how many `contrastNow` asks axe about. */
+export const contrastWays = (page: Page): Promise<{ readonly asked: number; readonly pale: number }> =>
+  page.evaluate(() => {
+    const { keptContrast } = globalThis as unknown as OnPage;
+    return { asked: keptContrast.askAgain().length, pale: keptContrast.paleNow().length };
+  });
