@@ -9,6 +9,7 @@ import { moveEntries } from './lists/jobs/move-entries.job.ts';
 import { handOverResidents } from './lists/jobs/hand-over-residents.job.ts';
 import { clearExceptions } from './lists/jobs/clear-exceptions.job.ts';
 import { handleExceptions } from './lists/jobs/handle-exceptions.job.ts';
+import { careCardJobs } from './lists/jobs/care-card.jobs.ts';
 import { screeningJobs } from './lists/jobs/screening.jobs.ts';
 import { transferDoctor } from './lists/jobs/transfer-doctor.job.ts';
 import { PLAN_JOBS } from './plans/jobs/index.ts';
@@ -41,6 +42,7 @@ const LIST_JOBS = {
   'remove-entries': moveEntries(HOOKS, true),
   'restore-entries': moveEntries(HOOKS, false),
   ...screeningJobs(HOOKS),
+  ...careCardJobs(HOOKS),
   ...SCHEDULING_JOBS,
   ...entryCommandJobs(HOOKS),
   [IMPORT_ENTRIES]: importEntries(HOOKS),

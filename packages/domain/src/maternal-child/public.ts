@@ -267,3 +267,10 @@ export {
 export { vaccineStock, type VaccineStock } from './immunization/vaccine-stock.rules.ts';
 export { judgeDoses, type DoseRule, type JudgedDose } from './immunization/vaccine-history.rules.ts';
 export type { GivenDose, Period, ProgrammeDose, ProgrammeVaccine } from './immunization/vaccine-programme.ts';
+export {
+  CARD_STANDING,
+  CLOSING_REASONS,
+  careCardAfter,
+  type CareCardEvent,
+  type CareCardForm,
+} from './care-card.rules.ts';

@@ -9,6 +9,7 @@ import {
   startServerOver,
   undoneJob,
 } from '../../testing/lists/list-jobs.ts';
+import { careCardContract } from './care-card.contract.ts';
 import { screeningContract } from './screening.contract.ts';
 
 const COUNTY = '990101';
@@ -187,4 +188,5 @@ describe.each(BOTH_DATABASES)('over %s', (kind) => {
   });
 
   screeningContract(() => server);
+  careCardContract(() => server);
 });

@@ -1,4 +1,5 @@
 import { defineList } from '../../list-definition.ts';
+import { CHILD_CARD } from './card-actions.ts';
 import { people, peopleFilters, printOf, YES_NO } from '../resident-parts.ts';
 
 const MONTHS = 'fullMonths(record.birthDate, @today)';
@@ -57,6 +58,7 @@ export const childCareList = defineList({
     { id: 'frailCare', label: '体弱儿管理', on: 'row', letter: 'E', when: IN_CARE, does: { form: 'frail-child-management' } },
     { id: 'immunization', label: '计划免疫', on: 'row', letter: 'E', when: IN_CARE, does: { form: 'immunization-record' } },
     { id: 'death', label: '死亡登记', on: 'row', letter: 'E', when: "record.status == '0' && fullYears(record.birthDate, @today) < 5", does: { form: 'child-death-report' } },
+    ...CHILD_CARD,
     printOf('child'),
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],

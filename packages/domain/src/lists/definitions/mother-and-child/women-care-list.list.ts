@@ -1,4 +1,5 @@
 import { defineList } from '../../list-definition.ts';
+import { PREGNANCY_CARD } from './card-actions.ts';
 import { people, peopleFilters, printOf } from '../resident-parts.ts';
 
 const DUE = 'addDays(record.expectedDeliveryDate, 0)';
@@ -59,6 +60,7 @@ export const womenCareList = defineList({
     { id: 'postpartum', label: '产后访视', on: 'row', letter: 'E', when: "resident.status == '1' && has(delivery-mother)", does: { form: 'postpartum-visit' } },
     { id: 'day42', label: '42天检查', on: 'row', letter: 'E', when: "resident.status == '1' && has(delivery-mother)", does: { form: 'postpartum-42-day' } },
     { id: 'death', label: '死亡登记', on: 'row', letter: 'E', when: "record.recordStatus == '0'", does: { form: 'surveillance-women-death' } },
+    ...PREGNANCY_CARD,
     printOf('maternal'),
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],

@@ -1,0 +1,102 @@
+import { beforeAll, expect, it } from 'vitest';
+import { clientFor, type TestClient, type TestServer } from '../../testing/index.ts';
+import { endedJob, freezeRows, startJob, undoneJob } from '../../testing/lists/list-jobs.ts';
+
+const WOMEN = 'women-care-list';
+const CHILDREN = 'child-care-list';
+const NONE = [
+  ...['vaginalDeliveries', 'caesareanDeliveries', 'inducedAbortions', 'spontaneousAbortions', 'medicalAbortions'],
+  ...['midTrimesterInductions', 'pretermBirths', 'dystociaCount', 'fetalDeaths', 'stillbirths', 'birthDefects'],
+  ...['neonatalDeaths', 'ectopicPregnancies', 'hydatidiformMoles'],
+];
+const PREGNANCY = {
+  ...Object.fromEntries(NONE.map((key) => [key, 0])),
+  ...{ handbookNumber: 'YF1', registrationDate: '2026-01-10', registrationInstitution: '990101', gravidity: 1 },
+  ...{ registrationDoctor: 'doctor', responsibleDoctor: 'doctor', managementInstitution: '990101', ownerArea: '1' },
+  ...{ resident: 'resident-1', idNumber: 'X1', birthDate: '1990-11-21', age: 35, phone: '13800001234' },
+  ...{ householdAddress: '110105001', residenceAddress: '110105001', husbandName: '张三', menarcheAge: 13 },
+  ...{ menstrualPeriodDays: 5, menstrualCycleDays: 28, menstrualVolume: '3', dysmenorrhea: '1' },
+  ...{ lastMenstrualPeriodKnown: '1', lastMenstrualPeriod: '2025-09-01', dueDateBasis: '1', height: 160 },
+  ...{ expectedDeliveryDate: '2026-06-08', prePregnancyWeight: 55, baselineSystolic: 112, baselineDiastolic: 70 },
+  ...{ riskLevel: '1', recordStatus: '0' },
+};
+const CHILD = {
+  ...{ childRecordNumber: 'E1', residentId: 'resident-1', name: '王小宝', sex: '2', birthDate: '2024-01-02' },
+  ...{ registeredRegion: '110105001', currentRegion: '110105001', currentAddress: '一组1号', residenceType: '1' },
+  ...{ guardianPhone: '13800001234', gestationalWeeks: 39, birthMode: ['1'], plurality: '1', birthWeight: 3.2 },
+  ...{ birthLength: 50, asphyxia: '1', birthDefect: '1', managingInstitution: '990101', responsibleDoctor: 'doctor' },
+  ...{ recordDate: '2024-01-10', status: '0' },
+};
+
+/** 结案 and 恢复 of cards, over whichever database the server has. */
+export function careCardContract(serverOf: () => TestServer): void {
+  let [village, county]: TestClient[] = [];
+  beforeAll(async () => {
+    village = await clientFor(serverOf().url, 'village');
+    county = await clientFor(serverOf().url, 'county');
+  });
+
+  /** Sheets as they stand, whatever made them. */
+  const put = (id: string, form: string, on: string, data: object) =>
+    serverOf().database.query(
+      `insert into records (county_code, id, form_id, form_version, subject_id, subject_kind, institution_code, occurred_on, data, headline, version,
+         created_at, created_by, updated_at, updated_by, updated_by_name)
+       select county_code, $1, $2, 1, id, 'resident', institution_code, $3, $4::jsonb, '[]', 1, now(), 'doctor', now(), 'doctor', '医生'
+       from residents where id = 'resident-1'`,
+      [id, form, on, JSON.stringify(data)],
+    );
+  const standing = async (id: string) => {
+    const [row] = await serverOf().database.query<{ data: { [key: string]: unknown } }>(
+      'select data from records where id = $1',
+      [id],
+    );
+    const { recordStatus, cancellationReason, status, closureReason } = row!.data;
+    return [recordStatus ?? status, cancellationReason ?? closureReason].filter((one) => one !== undefined).join(' ');
+  };
+  const begun = async (who: TestClient, list: string, action: string, id: string, answers: object) =>
+    (await startJob(who, await freezeRows(who, list, action, [id]), answers)).body.id;
+  const act = async (who: TestClient, list: string, action: string, id: string, answers: object) =>
+    (await endedJob(who, await begun(who, list, action, id, answers))).map(({ outcome, reason }) => reason ?? outcome);
+
+  it('closes the card of a pregnancy after the examination of 42 days, tells it in the history, and takes it back', async () => {
+    await put('pregnancy-1', 'pregnancy-basic-info', '2026-01-10', PREGNANCY);
+    const done = { reason: '1', on: '2026-06-10' };
+    expect(await act(village!, WOMEN, 'close', 'pregnancy-1', done)).toEqual(['还没有产后42天检查']);
+    await put('day42-1', 'postpartum-42-day', '2026-06-09', {});
+    const job = await begun(village!, WOMEN, 'close', 'pregnancy-1', done);
+    expect(await endedJob(village!, job)).toMatchObject([{ outcome: 'done' }]);
+    expect(await standing('pregnancy-1')).toBe('4');
+    const { body: history } = await village!.get<{ reason?: string }[]>('/api/v1/records/pregnancy-1/history');
+    expect(history[0]?.reason).toBe('结案：42天检查完成，2026-06-10');
+    await undoneJob(village!, job);
+    expect(await standing('pregnancy-1')).toBe('0');
+  });
+
+  it('reopens it for who manages only, and asks who was lost for the attempts', async () => {
+    // One card a pregnancy.
+    await serverOf().database.query(`delete from records where id = 'pregnancy-1'`);
+    await put('pregnancy-2', 'pregnancy-basic-info', '2026-01-10', PREGNANCY);
+    const selection = await freezeRows(village!, WOMEN, 'close', ['pregnancy-2']);
+    expect(await startJob(village!, selection, { reason: '4', on: '2026-06-10' })).toMatchObject({ status: 422 });
+    const lost = { reason: '4', on: '2026-06-10', note: '6月1日、3日、8日电话均未接' };
+    expect(await act(village!, WOMEN, 'close', 'pregnancy-2', lost)).toEqual(['done']);
+    expect(await standing('pregnancy-2')).toBe('1 3');
+    const refused = await village!.send('POST', `/api/v1/lists/${WOMEN}/freeze`, {
+      action: 'reopen',
+      ids: ['pregnancy-2'],
+    });
+    expect(refused.status).toBe(403);
+    expect(await act(county!, WOMEN, 'reopen', 'pregnancy-2', { reason: '人已回来' })).toEqual(['done']);
+    expect(await standing('pregnancy-2')).toBe('0');
+  });
+
+  it('closes the card of a child once where two ask, and reopens it', async () => {
+    await put('child-1', 'child-basic-info', '2024-01-10', CHILD);
+    const moved = { reason: '2', on: '2026-06-10' };
+    const both = await Promise.all([1, 2].map(() => act(village!, CHILDREN, 'close', 'child-1', moved)));
+    expect(both.flat().filter((one) => one === 'done')).toHaveLength(1);
+    expect(await standing('child-1')).toBe('1 2');
+    expect(await act(village!, CHILDREN, 'reopen', 'child-1', { reason: '迁回' })).toEqual(['done']);
+    expect(await standing('child-1')).toBe('0');
+  });
+}
