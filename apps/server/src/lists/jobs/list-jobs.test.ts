@@ -97,6 +97,44 @@ it('is refused to who may only look, for others’ selections and for a doctor o
     expect((await run(selection.id, { doctor: name })).status).toBe(422);
 });
 
+it('does what was confirmed, 598 of 600, while two others move people away and bring new ones', async () => {
+  const columns = await server.database.query<{ name: string }>(
+    "select column_name as name from information_schema.columns where table_name = 'residents' and is_generated = 'NEVER'",
+  );
+  const names = columns.map(({ name }) => name).join(', ');
+  const more = (from: number, to: number) =>
+    server.database.query(
+      `insert into residents (${names}) select ${names} from jsonb_populate_recordset(null::residents,
+         (select jsonb_agg(to_jsonb(r) || jsonb_build_object('id', 'many-' || lpad(n::text, 4, '0'), 'archive_number', '9901011010019' || lpad(n::text, 4, '0'),
+            'id_number', '9901011950030' || lpad(n::text, 5, '0'), 'doctor_id', 'village'))
+          from residents r, generate_series($1::int, $2::int) n where r.id = 'resident-1'))`,
+      [from, to],
+    );
+  await more(1, 600);
+  const question = { where: { doctor: ['village'] }, text: '' };
+  const found = (
+    await doctor.send<{ count: { found: number } }>('POST', `${LIST}/search`, { ...question, limit: 1, offset: 0 })
+  ).body.count.found;
+  const others = found - 600;
+  const except = ['many-0001', 'many-0002'];
+  const selection = await freeze(doctor, { question, except });
+  expect(selection.count).toBe(598 + others);
+  const { body: job } = await run(selection.id, { doctor: 'doctor' });
+  // One hands people to somebody else and one files new ones, while the job is at it.
+  const moved = server.database.query(
+    `update residents set doctor_id = 'western' where id between 'many-0551' and 'many-0560'`,
+  );
+  await Promise.all([moved, more(601, 640)]);
+  const done = await ended(job.id);
+  expect([done.total, done.done + done.skipped + done.failed]).toEqual([598 + others, 598 + others]);
+  const now = await server.database.query<{ doctor: string; of: number }>(
+    `select doctor_id as doctor, count(*)::int as of from residents where id in ('many-0001', 'many-0002') or id > 'many-0600' and id like 'many-%' group by 1`,
+  );
+  expect(now).toEqual([{ doctor: 'village', of: 42 }]);
+  await server.database.query(`delete from residents where id like 'many-%'`);
+  await server.database.query("update residents set doctor_id = 'village'");
+});
+
 it('goes on where another process stopped in the middle', async () => {
   await server.database.query("update residents set doctor_id = 'village'");
   const selection = await freeze(doctor, { ids: ['resident-1', 'resident-2'] });
