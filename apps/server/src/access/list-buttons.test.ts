@@ -55,6 +55,7 @@ const READING = [
   'appointment-roll',
   'invitations',
   'round-sheet',
+  'specimen-labels',
   'tube-labels',
   'specimen-labels',
   'tubeWay',
