@@ -14,7 +14,7 @@ import {
   type Days,
 } from '@gongwei/domain/measures';
 import { NEVER, type Observable } from 'rxjs';
-import { createScope, faultOf, listened, type Clock, type IdSource } from '../shared/index.ts';
+import { createScope, faultOf, listened, type Clock, type IdSource, type Scope } from '../shared/index.ts';
 import type { AnalysisGateway } from './analysis-gateway.port.ts';
 import { createAnalysisPapers } from './analysis-papers.ts';
 import { createSnapshots } from './create-snapshots.ts';
@@ -80,6 +80,17 @@ export function createAnalysisSession(
     return byYears(answers);
   };
 
+  const draw = (way: string, answer: AnalysisAnswer): void =>
+    set({ drawings: new Map([...state$.value.drawings, [way, answer]]) });
+  /** The drawings the table did not bring, one after the other: a village line carries the table first. */
+  const drawOthers = async (known: readonly string[], days: Days, mine: Scope): Promise<void> => {
+    for (const way of waysOf(page).filter((one) => !known.includes(one))) {
+      const answer = await drawing(way, days);
+      if (mine.ended) return;
+      draw(way, answer);
+    }
+  };
+
   /** `quietly`: what is shown stays until the numbers that take its place are there. */
   const load = async (quietly = false): Promise<void> => {
     asking.end();
@@ -87,30 +98,20 @@ export function createAnalysisSession(
     const { view: seen, words } = state$.value;
     const { fault: _fault, before: _before, ...kept } = state$.value;
     if (!quietly) state$.next({ ...kept, loading: true, drawings: new Map() });
-    const drawn = new Set<string>();
-    const draw = (way: string, answer: AnalysisAnswer): void => {
-      drawn.add(way);
-      set({ drawings: new Map([...state$.value.drawings, [way, answer]]) });
-    };
     try {
       const measures = measuresAt(page, seen.table);
       const [said, table] = await Promise.all([words ?? gateway.words(page.id), figures([seen.by], seen, measures)]);
       if (mine.ended) return;
       set({ words: said, table });
-      if (seen.by === BY_INSTITUTION && !measures) draw(BY_INSTITUTION, table);
+      const known = seen.by === BY_INSTITUTION && !measures ? [BY_INSTITUTION] : [];
+      for (const way of known) draw(way, table);
       if (seen.compared) {
         const before = await figures([seen.by], yearsEarlier(seen, 1), measures);
         if (mine.ended) return;
         set({ before });
       }
-      // One after the other: a village line carries the table first.
-      for (const way of waysOf(page)) {
-        if (drawn.has(way)) continue;
-        const answer = await drawing(way, seen);
-        if (mine.ended) return;
-        draw(way, answer);
-      }
-      set({ loading: false });
+      await drawOthers(known, seen, mine);
+      if (!mine.ended) set({ loading: false });
     } catch (thrown) {
       // What is shown is as fresh as the last good answer; the next news or question says what is wrong.
       if (!mine.ended && !quietly) set({ loading: false, fault: faultOf(thrown) });

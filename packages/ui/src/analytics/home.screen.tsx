@@ -27,54 +27,65 @@ import './home.css';
 
 /** What there is to do today, in real figures of the chosen institution. */
 export const HomeScreen = () => {
-  const session = useUserSession();
-  const clock = useService(Clock);
-  const code = session?.institution.code ?? '';
-  const mayFind = useMay(HOME_LINKS.residents.right);
+  const code = useUserSession()?.institution.code ?? '';
   const { value, failure, loading, reload } = useLoaded(createHomeSummary, useService(ShellGateway), code);
   return (
     <>
-      <div className="gw-page-head">
-        <h1>{session?.user.name}，您好</h1>
-        <span className="gw-muted">
-          {session?.institution.name}
-          {value ? ` · 统计至 ${value.on}` : ''}
-          {session?.lastLogIn === undefined ? '' : ` · 上次登录 ${momentWords(session.lastLogIn, clock.now())}`}
-        </span>
-        <Button
-          look="icon"
-          aria-label="刷新首页数字"
-          title="刷新"
-          busy={loading && value !== undefined}
-          onClick={reload}
-        >
-          <Icon name="refresh" />
-        </Button>
-        {mayFind ? (
-          <Link className={buttonClass('primary')} to={HOME_LINKS.residents.path}>
-            <Icon name="search" />
-            查找居民
-          </Link>
-        ) : null}
-      </div>
+      <HomeHead on={value?.on} busy={loading && value !== undefined} onReload={reload} />
       {value ? (
         <Summary summary={value} />
       ) : failure ? (
-        <div className="gw-panel">
-          {isFault(failure) && failure.category === 'permission' ? (
-            <EmptyState icon="check" title="从左边的菜单开始今天的工作">
-              首页的数字是管理居民档案的人员用的。
-            </EmptyState>
-          ) : (
-            <FaultState fault={failure} onRetry={reload} />
-          )}
-        </div>
+        <NoNumbers failure={failure} onRetry={reload} />
       ) : (
         <LoadingState label="正在统计…" />
       )}
     </>
   );
 };
+
+type HeadProps = {
+  /** The day of the numbers, once they are there. */
+  readonly on: string | undefined;
+  readonly busy: boolean;
+  readonly onReload: () => void;
+};
+
+const HomeHead = ({ on, busy, onReload }: HeadProps) => {
+  const session = useUserSession();
+  const clock = useService(Clock);
+  const mayFind = useMay(HOME_LINKS.residents.right);
+  return (
+    <div className="gw-page-head">
+      <h1>{session?.user.name}，您好</h1>
+      <span className="gw-muted">
+        {session?.institution.name}
+        {on === undefined ? '' : ` · 统计至 ${on}`}
+        {session?.lastLogIn === undefined ? '' : ` · 上次登录 ${momentWords(session.lastLogIn, clock.now())}`}
+      </span>
+      <Button look="icon" aria-label="刷新首页数字" title="刷新" busy={busy} onClick={onReload}>
+        <Icon name="refresh" />
+      </Button>
+      {mayFind ? (
+        <Link className={buttonClass('primary')} to={HOME_LINKS.residents.path}>
+          <Icon name="search" />
+          查找居民
+        </Link>
+      ) : null}
+    </div>
+  );
+};
+
+const NoNumbers = ({ failure, onRetry }: { readonly failure: unknown; readonly onRetry: () => void }) => (
+  <div className="gw-panel">
+    {isFault(failure) && failure.category === 'permission' ? (
+      <EmptyState icon="check" title="从左边的菜单开始今天的工作">
+        首页的数字是管理居民档案的人员用的。
+      </EmptyState>
+    ) : (
+      <FaultState fault={failure} onRetry={onRetry} />
+    )}
+  </div>
+);
 
 /** Who is to be examined follows from ages, which are hidden from who may only look. */
 const ToUnchecked = () => {
