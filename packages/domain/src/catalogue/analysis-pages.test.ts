@@ -6,6 +6,7 @@ import {
   cellOfNumber,
   codesOfNumber,
   groupConditions,
+  hasRows,
   loadAnalysisPage,
   MEASURES,
   MOST_MEASURES,
@@ -43,6 +44,24 @@ describe.each(pages.map((page) => ({ id: page.id, page })))('$id', ({ page }) =>
         const cell = cellOfNumber(page, own, { period, institution: '99', groups: [`in-${id}:${code}`] }, period.until);
         if (!cell) throw new RangeError(`${id}:${code}`);
         expect(typedParts(rowsOfCell(own, cell), '', vocabulary, 'boolean').type).toBe('boolean');
+      }
+  });
+});
+
+describe.each(pages.map((page) => ({ id: page.id, page })))('every number of $id', ({ page }) => {
+  it('can be narrowed to every group, or has none there', () => {
+    const shown = new Set([
+      ...tablesOf(page).flatMap(measuresOfTable),
+      ...page.charts.flatMap(({ measures }) => measures),
+    ]);
+    const keys = [...page.breakdowns, ...page.filters].flatMap(({ id, groups }) =>
+      groups.map(({ code }) => `${id}:${code}`),
+    );
+    for (const definition of [...shown].flatMap((id) => MEASURES.get(id) ?? []).filter(hasRows))
+      for (const key of keys) {
+        const cell = cellOfNumber(page, definition, { period, institution: '99', groups: [key] }, period.until);
+        const vocabulary = subjectVocabulary(definition.of, library) ?? expect.fail();
+        if (cell) expect(typedParts(rowsOfCell(definition, cell), '', vocabulary, 'boolean').type).toBe('boolean');
       }
   });
 });

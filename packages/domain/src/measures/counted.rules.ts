@@ -8,6 +8,8 @@ type RowKind = { readonly place: Path; readonly day?: string; readonly archive: 
 
 const SHEET: RowKind = { place: ['record', '@institution'], day: 'record.@occurredOn', archive: true, root: 'record' };
 const KINDS: { readonly [of in Counted]?: RowKind } = {
+  // What an institution reports by hand is of nobody.
+  'record:maternal-summary': { ...SHEET, archive: false },
   resident: { place: ['resident', 'institution'], archive: true, root: 'resident' },
   upload: { place: ['upload', 'institution'], day: 'upload.recordDate', archive: true, root: 'upload' },
   // What only the provincial platform holds is told apart as uploads are.
@@ -38,5 +40,7 @@ export function askedOf(of: Counted, from: Counted, condition: string): string |
   const known = OTHER_SUBJECTS[of] ?? {};
   const put = condition.replace(new RegExp(`\\b${kindOf(from).root}\\.`, 'g'), `${root}.`);
   const names = [...put.matchAll(/\b([a-z]+)\.(@?[a-zA-Z0-9]+)/g)];
+  // Of nobody no sheets can be asked.
+  if (/\b(?:has|latest|first|count|card)\(/.test(put)) return undefined;
   return names.every(([, name, key]) => name === root && Object.hasOwn(known, key ?? '')) ? put : undefined;
 }
