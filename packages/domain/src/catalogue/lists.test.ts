@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkList, compileList, LIST_IDS, loadList } from '../lists/index.ts';
+import { checkList, compileList, LIST_IDS, loadList, readQuestion } from '../lists/index.ts';
+import type { CalendarDay } from '../shared/index.ts';
 import { exampleList } from './list-example.fixture.ts';
 import { loadListLibrary } from './list-library.ts';
 import { loadListWords } from './load-list-words.ts';
@@ -34,6 +35,15 @@ describe.each(loaders)('the list %s', (id, load) => {
   it('speaks of filters only where one is set', async () => {
     const { text, hint = '' } = (await load()).empty;
     expect(`${text}${hint}`).not.toMatch(/符合条件|筛选/);
+  });
+
+  it('is looked through by what is typed into its search box, where it has texts to look through', async () => {
+    const definition = await load();
+    if (!definition.filters.some(({ kind }) => kind === 'text')) return;
+    const asked = { today: '2026-06-15' as CalendarDay, year: 2026, me: 'u', institution: '990101' };
+    const list = compileList(definition, library);
+    const { conditions } = readQuestion(list, { list: id, text: 'T1' }, asked, 'reveals');
+    expect(conditions.length).toBeGreaterThan(0);
   });
 
   it('is plain data', async () => {

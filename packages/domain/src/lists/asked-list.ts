@@ -92,12 +92,16 @@ function refuseHidden(expressions: readonly TypedExpression[], reader: Reader): 
     throw unaskable('脱敏的内容不能用来筛选或排序');
 }
 
+/** What the search box looks for: what the list has for it, or else what its first filter of texts does. */
 function searched(list: CompiledList, text: string, reader: Reader): Expression {
-  const on = [...list.filters.values()].flatMap(({ filter, on }) =>
-    filter.kind === 'text' && filter.match === 'search' ? on : [],
+  const texts = [...list.filters.values()].flatMap(({ filter, on }) =>
+    filter.kind === 'text' ? [{ match: filter.match, on }] : [],
   );
-  if (on.length === 0) throw unaskable('这份名单不能按文字查找');
-  return textCondition('search', on, text, reader);
+  const wide = texts.filter(({ match }) => match === 'search').flatMap(({ on }) => on);
+  if (wide.length > 0) return textCondition('search', wide, text, reader);
+  const [first] = texts;
+  if (!first) throw unaskable('这份名单不能按文字查找');
+  return textCondition(first.match ?? 'contains', first.on, text, reader);
 }
 
 /** Names sort by their pinyin, which is kept beside them; the older somebody is, the earlier the birth date. */

@@ -58,6 +58,6 @@ describe('a search that found nothing', () => {
   it('says what is searched: the hint of the box, or the label of its filter', () => {
     expect(searchedWords({ filters: [search] }, undefined)).toContain('查找的是：姓名/档案号。');
     expect(searchedWords({ filters: [search] }, '姓氏、档案号')).toContain('查找的是：姓氏、档案号。');
-    expect(searchedWords({ filters: [filter('a', 'text')] }, undefined)).not.toContain('查找的是');
+    expect(searchedWords({ filters: [filter('a', 'choice')] }, undefined)).not.toContain('查找的是');
   });
 });

@@ -46,12 +46,16 @@ export function inSight(filters: readonly Filter[], asked: readonly string[], al
 /** The filter that is the search box. */
 export const isSearch = ({ kind, match }: Filter): boolean => kind === 'text' && match === 'search';
 
+/** The filter a search box stands for: one that is made for it, or else the first of texts. */
+const searchOf = (filters: ListDefinition['filters']): Filter | undefined =>
+  filters.find(isSearch) ?? filters.find(({ kind }) => kind === 'text');
+
 /** What a search box looks for. */
-export const hintOf = ({ filters }: Pick<ListDefinition, 'filters'>): string => filters.find(isSearch)?.label ?? '查找';
+export const hintOf = ({ filters }: Pick<ListDefinition, 'filters'>): string => searchOf(filters)?.label ?? '查找';
 
 /** Said where nothing was found: what was typed may be right and only be looked for elsewhere. */
 export function searchedWords({ filters }: Pick<ListDefinition, 'filters'>, hint: string | undefined): string {
-  const searched = hint ?? filters.find(isSearch)?.label;
+  const searched = hint ?? searchOf(filters)?.label;
   return searched === undefined
     ? '请检查查找的字，或者放宽筛选条件。'
     : `查找的是：${searched}。请检查查找的字，或者放宽筛选条件。`;
