@@ -8,7 +8,7 @@ import { emptyProject, type EmptyProject } from './empty-project.fixture.ts';
 let project: EmptyProject;
 beforeAll(async () => {
   project = await emptyProject();
-}, 300_000);
+}, 600_000);
 
 describe.each(REPORTED)('what @gongwei/%s promises', (name) => {
   const built = () => apiReports(name, join(project.folder, 'node_modules/@gongwei', name, 'dist'));

@@ -14,7 +14,7 @@ beforeAll(async () => {
   project = await emptyProject();
   dist = join(project.folder, 'node_modules/@gongwei/domain/dist');
   examples = docstringExamples(dist);
-}, 300_000);
+}, 600_000);
 
 /** Compiles examples as a stranger would, runs them, and gives back what came out otherwise than they say. */
 async function wrongOf(folder: string, all: readonly DocstringExample[]): Promise<string> {

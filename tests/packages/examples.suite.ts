@@ -48,7 +48,7 @@ let project: EmptyProject;
 beforeAll(async () => {
   project = await emptyProject();
   cpSync(join(ROOT, 'examples'), join(project.folder, 'examples'), { recursive: true });
-}, 300_000);
+}, 600_000);
 
 describe('the examples of the READMEs', () => {
   it('are all run here', () => {
