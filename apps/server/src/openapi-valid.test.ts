@@ -1,3 +1,4 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -27,6 +28,15 @@ async function faultsOf(asked: object): Promise<readonly unknown[]> {
   return [...(valid ? [] : [errors]), ...lostReferences(asked), ...schemaFaults(asked)];
 }
 
+/** What `redocly lint` finds, errors and warnings, by its recommended rules. */
+async function lintFindings(asked: object): Promise<readonly string[]> {
+  const config = await createConfig({ extends: ['recommended'] });
+  const problems = await lintFromString({ source: JSON.stringify(asked), config });
+  return problems
+    .filter(({ ignored }) => ignored !== true)
+    .map(({ ruleId, message, location }) => `${ruleId}: ${message} (${location[0]?.pointer ?? ''})`);
+}
+
 const lostReferences = (asked: object): readonly string[] =>
   [...JSON.stringify(asked).matchAll(/"\$ref":"#\/([^"]+)"/g)]
     .map(([, path = '']) => path)
@@ -53,6 +63,15 @@ function schemaFaults(asked: object): readonly unknown[] {
 
 describe('the OpenAPI document', () => {
   it('is valid', async () => expect(await faultsOf(document)).toEqual([]));
+
+  it('passes the linter of Redocly without an error or a warning', async () =>
+    expect(await lintFindings(document)).toEqual([]));
+
+  it('would not pass it with two operations of one name', async () => {
+    const [one, other] = Object.keys(document.paths) as [string, string];
+    const twice = { ...document.paths, [other]: document.paths[one] ?? {} };
+    expect(await lintFindings({ ...document, paths: twice })).not.toEqual([]);
+  });
 
   it('would not be with any of these in it', async () => {
     const change = (edit: (operation: Operation) => object): object => {

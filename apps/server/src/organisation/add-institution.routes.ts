@@ -6,7 +6,7 @@ import type { Staff } from '../identity/users.repository.ts';
 import { recordOperation } from '../logging/operation-log.ts';
 import type { ServerContext } from '../server-context.ts';
 import { httpFailure } from '../shared/http-failure.ts';
-import { answers, failureSchema } from '../shared/schemas.ts';
+import { answers, failureSchema, fileAnswers } from '../shared/schemas.ts';
 import { institutionTemplate } from './institution-template.ts';
 import {
   acceptedInstitutions,
@@ -92,9 +92,7 @@ export function addInstitutionRoutes(app: FastifyInstance, context: ServerContex
       config: { access: anybody() },
       schema: {
         tags,
-        response: {
-          200: { description: '模板', content: { [WORKBOOK]: { schema: { type: 'string', format: 'binary' } } } },
-        },
+        response: fileAnswers('模板', [WORKBOOK]),
       },
     },
     async (_request, reply) =>

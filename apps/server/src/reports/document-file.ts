@@ -1,6 +1,6 @@
 import type { ReportDocument } from '@gongwei/domain/reports';
 import type { FastifyReply } from 'fastify';
-import type { Schema } from '../shared/schemas.ts';
+import { fileAnswers, type Schema } from '../shared/schemas.ts';
 import { writeDocx } from './docx/write-docx.ts';
 import { writeDocumentWorkbook } from './write-workbook.ts';
 
@@ -13,14 +13,7 @@ const TYPES: { readonly [format in DocumentFormat]: string } = {
 };
 
 /** What a route answers that gives a document as a file. */
-export const documentFile = (description: string): Schema => ({
-  200: {
-    description,
-    content: Object.fromEntries(
-      Object.values(TYPES).map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
-    ),
-  },
-});
+export const documentFile = (description: string): Schema => fileAnswers(description, Object.values(TYPES));
 
 /** A document as Word or Excel opens it. */
 export async function documentBytes(document: ReportDocument, format: DocumentFormat): Promise<Buffer> {

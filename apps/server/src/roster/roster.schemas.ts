@@ -1,5 +1,5 @@
 import type { RosterColumn, RosterImportState, RosterOutcome } from '@gongwei/domain/resident';
-import { COUNT, INSTANT, list, oneOf, shape, TEXT, type Schema, named } from '../shared/schemas.ts';
+import { COUNT, fileAnswers, INSTANT, list, oneOf, shape, TEXT, type Schema, named } from '../shared/schemas.ts';
 
 export const ROSTER_OUTCOMES: readonly RosterOutcome[] = [
   'created',
@@ -130,13 +130,5 @@ export const ROSTER_ROW: Schema = named(
 );
 
 /** A workbook to be downloaded. */
-export const workbookAnswer = (description: string): Schema => ({
-  200: {
-    description,
-    content: {
-      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
-        schema: { type: 'string', format: 'binary' },
-      },
-    },
-  },
-});
+export const workbookAnswer = (description: string): Schema =>
+  fileAnswers(description, ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet']);

@@ -77,3 +77,12 @@ export const answers = (
   '4xx': { ...FAILURE, description: '拒绝' },
   ...more,
 });
+
+/** The answers of a route that gives a file, in one of the media types. */
+export const fileAnswers = (description: string, types: readonly string[]): Schema => ({
+  200: {
+    description,
+    content: Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
+  },
+  '4xx': { ...FAILURE, description: '拒绝' },
+});

@@ -59,11 +59,21 @@ export const BATCH = named(
   ),
 );
 const ROW = shape({ key: WORDS, label: WORDS, here: WORDS, sent: WORDS, platform: WORDS, same: { type: 'boolean' } });
+/** A line of what became of an entry: its event, who, when and what was said. */
+const LINE = { type: 'object', additionalProperties: true } as const;
 /** An entry field by field; what it has not come to yet is left out. */
 export const ENTRY = {
   type: 'object',
   required: ['id', 'formId', 'residentId', 'state', 'rows', 'events', 'log'],
-  properties: { id: WORDS, formId: WORDS, residentId: WORDS, state: WORDS, rows: list(ROW), events: list(WORDS) },
+  properties: {
+    id: WORDS,
+    formId: WORDS,
+    residentId: WORDS,
+    state: WORDS,
+    rows: list(ROW),
+    events: list(WORDS),
+    log: list(LINE),
+  },
   examples: [
     {
       ...{ id: '0197', formId: 'health-check-up', residentId: 'r1', state: '4', events: ['RETRY'], log: [] },

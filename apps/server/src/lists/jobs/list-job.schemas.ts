@@ -1,4 +1,4 @@
-import { COUNT, ID, INSTANT, list, oneOf, shape, TEXT, type Schema } from '../../shared/schemas.ts';
+import { COUNT, fileAnswers, ID, INSTANT, list, oneOf, shape, TEXT, type Schema } from '../../shared/schemas.ts';
 import { KEY, QUESTION } from '../list.schemas.ts';
 
 const IDS = { type: 'array', minItems: 1, maxItems: 20_000, items: ID } as const;
@@ -53,13 +53,4 @@ export const RECEIPTS: Schema = list(
   ),
 );
 /** A workbook. */
-export const FILE: Schema = {
-  200: {
-    description: '导出的文件',
-    content: {
-      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
-        schema: { type: 'string', format: 'binary' },
-      },
-    },
-  },
-};
+export const FILE = fileAnswers('导出的文件', ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet']);
