@@ -1,7 +1,7 @@
 import type { PackageName } from './package-manifest.ts';
 
 /** What is in each entry of the published packages, for their READMEs. */
-export const AREA_WORDS: { readonly [Name in PackageName]: { readonly [area: string]: string } } = {
+export const AREA_LABELS: { readonly [Name in PackageName]: { readonly [area: string]: string } } = {
   domain: {
     analytics: 'rosters and summaries of women and children, the figures of the home page',
     'back-office': 'roles, devices, global configuration and other forms of the administration',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AREA_WORDS } from './package-areas.data.ts';
+import { AREA_LABELS } from './package-areas.data.ts';
 import { areasOf, type PackageName } from './package-manifest.ts';
 import { ROOT } from './run-command.ts';
 
@@ -16,7 +16,7 @@ const AREAS = /(\| entry \| what is in it \|\n\| --- \| --- \|\n)(?:\|.*\n)*/;
  * described.
  */
 export function currentReadme(name: PackageName): string {
-  const words = AREA_WORDS[name];
+  const words = AREA_LABELS[name];
   const rows = areasOf(name).map((area) => {
     if (!words[area]) throw new Error(`package-areas.data.ts: what is in @gongwei/${name}/${area}?`);
     return `| \`@gongwei/${name}/${area}\` | ${words[area]} |\n`;

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { liftSchemas } from './shared/lift-schemas.ts';
-import { accessInWords, anybody, letsTokensIn, type RouteAccess } from './access/route-access.ts';
+import { formatAccess, anybody, letsTokensIn, type RouteAccess } from './access/route-access.ts';
 
 type Schema = FastifySchema & {
   readonly response?: { readonly [status: string]: { readonly description?: string } };
@@ -44,7 +44,7 @@ function describeRoute(
     ...(response && { response }),
     operationId: operationIdOf(method, url),
     summary: good?.[1].description ?? url,
-    ...(access && { description: `Access: ${accessInWords(access)}.` }),
+    ...(access && { description: `Access: ${formatAccess(access)}.` }),
     security: waysIn(access),
     ...(isFile && { body: schema.body ?? FILE_BODY }),
   };

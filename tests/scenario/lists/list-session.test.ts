@@ -11,7 +11,7 @@ function open(size = 1_000) {
   const kept: ListKept[] = [];
   const session = createListSession(server.gateway, DRUGS, {
     clock,
-    loadWords: async () => ({ columns: {}, filters: {} }),
+    loadLabels: async () => ({ columns: {}, filters: {} }),
     news$,
     question: firstQuestion(DRUGS),
     remember: (one) => void kept.push(one),

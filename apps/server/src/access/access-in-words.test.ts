@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accessInWords, anybody, holdersOf, letsTokensIn, peopleOnly, staffOnly, tokensToo } from './route-access.ts';
+import { formatAccess, anybody, holdersOf, letsTokensIn, peopleOnly, staffOnly, tokensToo } from './route-access.ts';
 
 it.each([
   [anybody(), 'anybody', true],
@@ -12,5 +12,5 @@ it.each([
   [holdersOf(['bggl', 'cjyb'], 'E'), 'E of bggl or cjyb', true],
   [peopleOnly(holdersOf(['ht-jgyh'], 'M')), 'M of ht-jgyh; no token', false],
 ] as const)('%j is said as “%s”; open to programs: %s', (access, words, tokens) => {
-  expect([accessInWords(access), letsTokensIn(access)]).toEqual([words, tokens]);
+  expect([formatAccess(access), letsTokensIn(access)]).toEqual([words, tokens]);
 });

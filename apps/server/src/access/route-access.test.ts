@@ -7,7 +7,7 @@ import { USUAL_ACCOUNTS } from '../identity/account-settings.ts';
 import { allows, permissionsOf } from '../identity/permissions.policy.ts';
 import { REPOSITORY } from '../settings.ts';
 import { ASKED_BY_HANDLERS, sampleOf } from './route-access.fixture.ts';
-import { accessInWords, letsTokensIn, type RouteAccess } from './route-access.ts';
+import { formatAccess, letsTokensIn, type RouteAccess } from './route-access.ts';
 import { tokenHash } from '../identity/sessions.repository.ts';
 import { tokenRights } from '../identity/token-rights.policy.ts';
 import { guardRoutes, type GuardedRoute } from '../identity/guard-routes.ts';
@@ -69,7 +69,7 @@ describe('every route of the server', () => {
         if (verdict !== expected(route, who)) wrong.push(`${name} answers ${who}: ${verdict}`);
         if (verdict === 'in') inside.push(who);
       }
-      lines.push(`| ${name.replaceAll('|', String.raw`\|`)} | ${accessInWords(route.access)} | ${inWords(inside)} |`);
+      lines.push(`| ${name.replaceAll('|', String.raw`\|`)} | ${formatAccess(route.access)} | ${inWords(inside)} |`);
     }
     expect(wrong).toEqual([]);
     await expect(

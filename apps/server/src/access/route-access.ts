@@ -51,7 +51,7 @@ export const letsTokensIn = (access: RouteAccess): boolean =>
   access.to === 'anybody' || (access.to === 'staff' ? access.tokens === true : access.peopleOnly !== true);
 
 /** One line of words for the table of docs/access.md. */
-export function accessInWords(access: RouteAccess): string {
+export function formatAccess(access: RouteAccess): string {
   if (access.to === 'anybody') return access.behind === undefined ? 'anybody' : `anybody, behind ${access.behind}`;
   if (access.to === 'holders')
     return `${access.letter} of ${access.codes.join(' or ')}${access.peopleOnly ? '; no token' : ''}`;

@@ -2,7 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RESIDENT_FACTS } from '@gongwei/domain/catalogue/resident-facts';
-import { optionsOfWords, readQuestion, type AskedBy, type ListQuestion, type ListStretch } from '@gongwei/domain/lists';
+import {
+  optionsOfLabels,
+  readQuestion,
+  type AskedBy,
+  type ListQuestion,
+  type ListStretch,
+} from '@gongwei/domain/lists';
 import type { Database } from '../database/database.port.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { findStaff, type Staff } from '../identity/users.repository.ts';
@@ -102,7 +108,7 @@ async function measureList(database: Database, served: ServedList, staff: Staff)
   await time('exact count', COUNT_MS, () => countRows(database, served, read({}), reading, true));
   const coded = facets.filter((key) => {
     const filter = served.list.filters.get(key)?.filter;
-    return filter?.kind === 'choice' && optionsOfWords(filter.words, lists.library);
+    return filter?.kind === 'choice' && optionsOfLabels(filter.words, lists.library);
   });
   for (const key of coded)
     await time(`facet ${key}`, FACETS_MS, () => facetsOf(database, served, read({}), reading, [key], lists.library));

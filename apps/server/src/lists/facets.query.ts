@@ -1,6 +1,6 @@
 import {
   filterCondition,
-  optionsOfWords,
+  optionsOfLabels,
   typedParts,
   type AskedList,
   type CompiledFilter,
@@ -81,7 +81,7 @@ function codesOf(served: ServedList, key: string, { reader }: ListReader, librar
   if (!compiled || (reader === 'looks' && compiled.on.some(({ sensitive }) => sensitive.size > 0))) return [];
   if (compiled.filter.kind === 'switch') return [{ filter: key, code: '1', compiled }];
   if (compiled.filter.kind !== 'choice') return [];
-  return (optionsOfWords(compiled.filter.words, library) ?? []).map(({ code }) => ({ filter: key, code, compiled }));
+  return (optionsOfLabels(compiled.filter.words, library) ?? []).map(({ code }) => ({ filter: key, code, compiled }));
 }
 
 async function countPass(

@@ -1,5 +1,5 @@
 import {
-  optionsOfWords,
+  optionsOfLabels,
   typedParts,
   type ExpressionTree,
   type AskedCondition,
@@ -100,7 +100,7 @@ function shown(
   if (!compiled || value === null || value === undefined) return undefined;
   const [on] = compiled.on;
   const [kind] = on?.sensitive ?? [];
-  const options = optionsOfWords(compiled.filter.words, library) ?? YES_NO;
+  const options = optionsOfLabels(compiled.filter.words, library) ?? YES_NO;
   const words = (code: unknown): string => {
     const text = typeof code === 'boolean' ? (code ? '1' : '0') : String(code);
     return options.find((option) => option.code === text)?.label ?? text;

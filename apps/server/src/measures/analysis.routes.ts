@@ -1,4 +1,4 @@
-import type { AnalysisPage, AnalysisWords } from '@gongwei/domain/measures';
+import type { AnalysisPage, AnalysisLabels } from '@gongwei/domain/measures';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { holdersOf } from '../access/route-access.ts';
 import { staffOf } from '../identity/request-staff.ts';
@@ -35,7 +35,7 @@ export function analysisRoutes(
   app.get<{ Params: { page: string } }>(
     '/api/v1/analyses/:page',
     { config: { access }, schema: { tags, params: BY_PAGE, response: answers(WORDS, '各项数字是什么') } },
-    async (request): Promise<AnalysisWords> => ({
+    async (request): Promise<AnalysisLabels> => ({
       measures: wordsOf(measuresOf(pageOf(request))),
       mayOpen: mayOpen(request, pageOf(request)),
     }),

@@ -1,4 +1,4 @@
-import { codesOfNumber, type AnalysisAnswer, type AnalysisWords } from '@gongwei/domain/measures';
+import { codesOfNumber, type AnalysisAnswer, type AnalysisLabels } from '@gongwei/domain/measures';
 import { calendarDay } from '@gongwei/domain/shared';
 import type { ListPage, ListReason } from '@gongwei/domain/lists';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -123,7 +123,7 @@ describe('an analysis', () => {
     expect((await why('check-up-0'))('血压升高')).toBeUndefined();
   });
   it('says what its numbers are', async () => {
-    const { body } = await county.get<AnalysisWords>('/api/v1/analyses/tj-blood-pressure');
+    const { body } = await county.get<AnalysisLabels>('/api/v1/analyses/tj-blood-pressure');
     expect(body.mayOpen).toBe(true);
     expect(body.measures.find(({ id }) => id === 'bp-raised-rate')).toMatchObject({
       unit: '%',

@@ -13,7 +13,7 @@ import {
   type AnalysisCells,
   type AnalysisPage,
   type AnalysisRow,
-  type AnalysisWords,
+  type AnalysisLabels,
   type Disclosure,
   type Figures,
   type MeasureDefinition,
@@ -53,7 +53,7 @@ export function measuresOf(page: AnalysisPage, known: Measures = MEASURES): read
 }
 
 /** What readers are told of measures besides their numbers. */
-export const wordsOf = (measures: readonly MeasureDefinition[]): AnalysisWords['measures'] =>
+export const wordsOf = (measures: readonly MeasureDefinition[]): AnalysisLabels['measures'] =>
   measures.map(({ id, label, unit, decimals, hint, kind, basis, of }) => ({
     ...{ id, label, unit, decimals, hint, kind, basis, of },
   }));

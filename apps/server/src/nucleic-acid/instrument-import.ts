@@ -1,5 +1,5 @@
 import {
-  ctWords,
+  formatCt,
   PCR_COLUMNS,
   PCR_MUST,
   readingDifference,
@@ -39,7 +39,7 @@ export const INSTRUMENT_IMPORT: ImportKind = {
       const line = { row: well.row, title: well.sample, data: dataOf(well) };
       if (wrong.length > 0 || !tube) return { ...line, verdict: 'wrong', problems: wrong };
       if (tube.state === '60') return { ...line, id: tube.id, verdict: 'known', problems: [compared(well, tube)] };
-      return { ...line, id: tube.id, verdict: 'new', problems: [readingWords(well)] };
+      return { ...line, id: tube.id, verdict: 'new', problems: [formatReading(well)] };
     });
   },
 };
@@ -53,12 +53,12 @@ const dataOf = ({ orf1ab, n, ic, result, well, plate }: PcrWell): JsonObject => 
   ...(plate !== undefined && { plate }),
 });
 
-const readingWords = ({ orf1ab, n, ic, result }: PcrWell): string =>
-  `${RESULT_LABELS[result ?? ''] ?? ''}：ORF1ab ${ctWords(orf1ab)}，N ${ctWords(n)}，内标 ${ctWords(ic)}${result === '9' ? '；转无效重测' : ''}`;
+const formatReading = ({ orf1ab, n, ic, result }: PcrWell): string =>
+  `${RESULT_LABELS[result ?? ''] ?? ''}：ORF1ab ${formatCt(orf1ab)}，N ${formatCt(n)}，内标 ${formatCt(ic)}${result === '9' ? '；转无效重测' : ''}`;
 
 function compared(well: PcrWell, tube: TubeRow): string {
   const difference = readingDifference(firstReading(tube), well);
-  return difference === undefined ? `${readingWords(well)}；与已录一致` : `与已录不一致（已录 / 文件）：${difference}`;
+  return difference === undefined ? `${formatReading(well)}；与已录一致` : `与已录不一致（已录 / 文件）：${difference}`;
 }
 
 const PASSED = ['65', '66', '70', '80', '81'];

@@ -1,5 +1,5 @@
 import type { Answers } from '@gongwei/domain/forms';
-import { tubeCodeOf, tubeTakenWords } from '@gongwei/domain/nucleic-acid';
+import { tubeCodeOf, tubeTakenMessage } from '@gongwei/domain/nucleic-acid';
 import type { Queryable } from '../database/database.port.ts';
 import { isWithin, type Scope } from '../database/scope.ts';
 import { httpFailure } from '../shared/http-failure.ts';
@@ -42,7 +42,7 @@ async function refuseUnlessMine(inside: Queryable, scope: Scope, code: string, i
   if (!taken || taken.record_id === id) return;
   throw httpFailure(409, {
     code: 'tube.used',
-    message: tubeTakenWords({
+    message: tubeTakenMessage({
       code,
       institutionName: taken.name ?? taken.institution_code,
       on: taken.on_day,

@@ -1,4 +1,4 @@
-import { regionMatches, regionTrail, regionWords, type FoundRegion, type Region } from '@gongwei/domain/organisation';
+import { regionMatches, regionTrail, formatRegion, type FoundRegion, type Region } from '@gongwei/domain/organisation';
 import { pinyin } from 'pinyin-pro';
 import type { Queryable } from '../database/database.port.ts';
 import { prefixRange } from '../shared/prefix-range.ts';
@@ -86,7 +86,7 @@ const rankOf = (code: string, near: string): number => {
 };
 
 const wordsIn = (names: RegionNames, code: string): string =>
-  regionWords(regionTrail(code).flatMap((part) => names.get(part) ?? []));
+  formatRegion(regionTrail(code).flatMap((part) => names.get(part) ?? []));
 
 /** The words of each code, from the province on; codes nobody knows are absent. */
 export async function regionWordsOf(

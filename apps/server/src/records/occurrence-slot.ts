@@ -1,4 +1,4 @@
-import { stageWords, type Answers, type FormDefinition } from '@gongwei/domain/forms';
+import { stageLabel, type Answers, type FormDefinition } from '@gongwei/domain/forms';
 import { registerOf } from '@gongwei/domain/register';
 import type { Queryable } from '../database/database.port.ts';
 import { httpFailure } from '../shared/http-failure.ts';
@@ -40,7 +40,7 @@ function sentences(
   const whose = subject.kind === 'resident' ? '该居民' : subject.kind === 'user' ? '您' : '本机构';
   if (slot.startsWith('day:')) return { message: `${whose} ${record.occurredOn} 已有一份${form.title}`, advice };
   if (slot.startsWith('stage:')) {
-    const stage = stageWords(form, slot.slice('stage:'.length));
+    const stage = stageLabel(form, slot.slice('stage:'.length));
     return { message: `${whose}已有“${stage}”的${form.title}`, advice };
   }
   const unique = registerOf(form.id)?.unique;

@@ -83,7 +83,7 @@ export async function pageDocument(
       own: institution,
       from: period.from,
       until: period.until,
-      filters: groups.map((key) => groupInWords(page, key)),
+      filters: groups.map((key) => groupLabelOf(page, key)),
       grouped: groupedBy(page, way),
       rounded: disclosure.kind === 'rounded',
     },
@@ -96,7 +96,7 @@ const groupedBy = ({ breakdowns }: AnalysisPage, id: string): string => {
 };
 
 /** `sex:1` as it is read: 性别：男. */
-function groupInWords({ breakdowns, filters }: AnalysisPage, key: string): string {
+function groupLabelOf({ breakdowns, filters }: AnalysisPage, key: string): string {
   const [id = '', code = ''] = key.replace(/^in-/, '').split(':');
   const filter = [...filters, ...breakdowns].find((one) => one.id === id);
   return `${filter?.label ?? id}：${filter?.groups.find((one) => one.code === code)?.label ?? code}`;

@@ -101,7 +101,7 @@ export function createRosterImports(context: ServerContext, runner: RosterRunner
     cancel: (user, id) =>
       command(user, id, 'CANCEL', async (inside, row) => {
         const counts = await countRows(inside, { countyCode: row.county_code, id: row.id }, true);
-        return { counts, message: stoppedWords(user, row, counts), finishedAt: clock.now().toISOString() };
+        return { counts, message: stoppedMessage(user, row, counts), finishedAt: clock.now().toISOString() };
       }),
     withdraw: (user, id) =>
       command(user, id, 'WITHDRAW', (_inside, _row, counts) => ({
@@ -118,7 +118,7 @@ function freed(heading: RosterImport['headings'][number], choices: readonly Head
   return taken ? { ...heading, use: 'known' as const } : heading;
 }
 
-function stoppedWords(user: RosterUser, row: ImportRow, { created, updated }: RosterCounts): string {
+function stoppedMessage(user: RosterUser, row: ImportRow, { created, updated }: RosterCounts): string {
   if (row.phase !== 'saving') return `${user.name}取消了导入，没有写入任何居民`;
   return created + updated === 0
     ? `${user.name}取消了导入，还没有写入居民`

@@ -7,7 +7,7 @@ import type { ServerContext } from '../server-context.ts';
 import { uuidV7 } from '../shared/random-source.ts';
 import { todayOf } from '../shared/server-clock.ts';
 import { takePlace } from './appointments.repository.ts';
-import { dayInWords, whyClosed } from './free-sessions.query.ts';
+import { formatDayInChinese, whyClosed } from './free-sessions.query.ts';
 import { findSession, type SessionRow, type SlotRow } from './sessions.repository.ts';
 
 export type Asking = { readonly scope: Scope; readonly staff: Staff };
@@ -98,7 +98,7 @@ async function liveOf(
   return new Map(
     rows.map(({ resident_id, day, place }) => [
       resident_id,
-      `本年度本类别已有预约：${dayInWords(day)}${place === null ? '' : ` ${place}`}`,
+      `本年度本类别已有预约：${formatDayInChinese(day)}${place === null ? '' : ` ${place}`}`,
     ]),
   );
 }

@@ -26,7 +26,7 @@ export async function whyClosed(
     into.values,
   );
   if (free.length === 0) return `${why}，近期没有其他有余号的场次`;
-  const others = free.map(({ day, place, left }) => `${dayInWords(day)} ${place}（余 ${left} 个号）`);
+  const others = free.map(({ day, place, left }) => `${formatDayInChinese(day)} ${place}（余 ${left} 个号）`);
   return `${why}；还有余号的：${others.join('、')}`;
 }
 
@@ -36,4 +36,5 @@ function reasonOf({ state, book_until }: SessionRow, slots: readonly SlotRow[], 
   return slots.every(({ capacity, reserved }) => reserved >= capacity) ? '该场次已约满' : '该时段已约满';
 }
 
-export const dayInWords = (day: CalendarDay): string => `${Number(day.slice(5, 7))}月${Number(day.slice(8, 10))}日`;
+export const formatDayInChinese = (day: CalendarDay): string =>
+  `${Number(day.slice(5, 7))}月${Number(day.slice(8, 10))}日`;

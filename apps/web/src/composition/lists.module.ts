@@ -1,5 +1,5 @@
 import { createHttpListGateway } from '@gongwei/adapters/http';
-import { loadListWords } from '@gongwei/domain/catalogue';
+import { loadListLabels } from '@gongwei/domain/catalogue';
 import { SessionService } from '@gongwei/application/identity';
 import { createListSessions, ListGateway, listNews, ListSessions } from '@gongwei/application/lists';
 import { InstitutionDirectory, NameDirectory } from '@gongwei/application/organisation';
@@ -17,6 +17,6 @@ export const listsModule = new ContainerModule((options) => {
     ListSessions,
     [ListGateway, SessionService, StoredItems, Clock, InstitutionDirectory, NameDirectory, RealtimeChannel],
     (gateway, login, stored, clock, institutions, names, channel) =>
-      createListSessions(gateway, login, stored, loadListWords, clock, institutions, names, listNews(channel)),
+      createListSessions(gateway, login, stored, loadListLabels, clock, institutions, names, listNews(channel)),
   );
 });

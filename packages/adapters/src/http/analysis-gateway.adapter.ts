@@ -1,5 +1,5 @@
 import type { AnalysisGateway, Pulled } from '@gongwei/application/measures';
-import type { AnalysisAnswer, AnalysisSnapshot, AnalysisWords, SnapshotLine } from '@gongwei/domain/measures';
+import type { AnalysisAnswer, AnalysisSnapshot, AnalysisLabels, SnapshotLine } from '@gongwei/domain/measures';
 import type { DistrictPopulation } from '@gongwei/domain/organisation';
 import type { ReportDocument } from '@gongwei/domain/reports';
 import type { OfferFile } from './list-gateway.adapter.ts';
@@ -14,7 +14,7 @@ export function createHttpAnalysisGateway(calls: WireCalls, offer: OfferFile): A
     required((await calls.resource(call)).body, what) as unknown as Value;
   const snapshotAt = (page: string, id: string): string => `${at(page)}/snapshots/${encodeURIComponent(id)}`;
   return {
-    words: (page) => ask<AnalysisWords>('analysis', { method: 'GET', path: at(page) }),
+    words: (page) => ask<AnalysisLabels>('analysis', { method: 'GET', path: at(page) }),
     figures: ({ page, ...question }, asker) =>
       ask<AnalysisAnswer>('figures', { method: 'POST', path: `${at(page)}/figures`, body: { ...question }, asker }),
     snapshots: async (page, asker) =>

@@ -1,6 +1,6 @@
 import type { DeviceSituation } from '@gongwei/application/call';
 import type { Scope } from '@gongwei/application/shared';
-import { SWITCH_FAILED } from './media-words.ts';
+import { SWITCH_FAILED } from './media-messages.ts';
 import { fail, ok, type Result } from '@gongwei/domain/shared';
 import type { BehaviorSubject } from 'rxjs';
 import { captureWish } from './capture-wish.ts';

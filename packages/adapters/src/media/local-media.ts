@@ -1,6 +1,6 @@
 import type { LocalMedia, MediaRoom, MediaTrouble } from '@gongwei/application/call';
 import type { Behavior, Scope } from '@gongwei/application/shared';
-import { SWITCH_FAILED } from './media-words.ts';
+import { SWITCH_FAILED } from './media-messages.ts';
 import { fail, ok } from '@gongwei/domain/shared';
 import { combineLatest, distinctUntilChanged, map, Subject, type Observable } from 'rxjs';
 import type { CaptureBrowser, Track } from './capture.ts';

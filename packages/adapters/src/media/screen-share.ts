@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@gongwei/domain/shared';
 import type { BehaviorSubject } from 'rxjs';
 import { SCREEN_WISH } from './capture-wish.ts';
 import { deviceFailure, type CaptureBrowser, type Track } from './capture.ts';
-import { SCREEN_FAILED, SCREEN_UNSUPPORTED } from './media-words.ts';
+import { SCREEN_FAILED, SCREEN_UNSUPPORTED } from './media-messages.ts';
 
 export type ScreenShare = {
   readonly track$: BehaviorSubject<Track | undefined>;

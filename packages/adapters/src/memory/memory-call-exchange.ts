@@ -1,6 +1,6 @@
 import type { Clock } from '@gongwei/application/shared';
 import {
-  REFUSAL_WORDS,
+  REFUSAL_MESSAGES,
   waitFor,
   type CallNews,
   type CallParty,
@@ -102,7 +102,7 @@ export function createMemoryCallExchange(clock: Clock, parties: readonly CallPar
             from.isLoggedIn = true;
             for (const call of calls.values()) rules.ringAgain(call, from);
           } else if (!from.isLoggedIn) {
-            return { ok: false, code: 'not-logged-in', message: REFUSAL_WORDS['not-logged-in'] };
+            return { ok: false, code: 'not-logged-in', message: REFUSAL_MESSAGES['not-logged-in'] };
           } else if (command.do === 'log-out') {
             goes(from, 'hung-up');
           } else if (command.do === 'watch') {

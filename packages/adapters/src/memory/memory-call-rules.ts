@@ -1,6 +1,6 @@
 import {
   MAX_PARTICIPANTS,
-  REFUSAL_WORDS,
+  REFUSAL_MESSAGES,
   type CallAnswer,
   type CallCommand,
   type CallKind,
@@ -32,7 +32,7 @@ type Needs = {
   readonly miss: (userId: string, callId: string, from: string) => void;
 };
 
-const refused = (code: CallRefusal): CallAnswer => ({ ok: false, code, message: REFUSAL_WORDS[code] });
+const refused = (code: CallRefusal): CallAnswer => ({ ok: false, code, message: REFUSAL_MESSAGES[code] });
 const DONE: CallAnswer = { ok: true };
 
 /** What the server does about a call. */

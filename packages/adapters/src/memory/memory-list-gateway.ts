@@ -3,7 +3,7 @@ import {
   answerList,
   cellsOfRows,
   filterCondition,
-  optionsOfWords,
+  optionsOfLabels,
   readQuestion,
   typedParts,
   type AnsweringRow,
@@ -147,7 +147,7 @@ function facetsOf(
         compiled.filter.kind === 'switch'
           ? ['1']
           : compiled.filter.kind === 'choice'
-            ? (optionsOfWords(compiled.filter.words, library) ?? []).map(({ code }) => code)
+            ? (optionsOfLabels(compiled.filter.words, library) ?? []).map(({ code }) => code)
             : [];
       if (codes.length === 0) return [];
       const rows = found(question, key);

@@ -1,5 +1,5 @@
 import type { NameDirectory, RegionDirectory } from '@gongwei/application/organisation';
-import { regionMatches, regionTrail, regionWords, type Region } from '@gongwei/domain/organisation';
+import { regionMatches, regionTrail, formatRegion, type Region } from '@gongwei/domain/organisation';
 
 /** Regions as given, in code order. */
 export function createMemoryRegionDirectory(regions: readonly Region[]): RegionDirectory {
@@ -31,4 +31,4 @@ export const createMemoryNameDirectory = (
 });
 
 const wordsOf = (all: readonly Region[], code: string): string =>
-  regionWords(regionTrail(code).flatMap((part) => all.find((one) => one.code === part)?.name ?? []));
+  formatRegion(regionTrail(code).flatMap((part) => all.find((one) => one.code === part)?.name ?? []));

@@ -1,6 +1,6 @@
 import type { MediaRoom, MediaTrouble, RoomWish } from '@gongwei/application/call';
 import type { CallKind } from '@gongwei/domain/call';
-import { ROOM_LOST } from './trtc-words.ts';
+import { ROOM_LOST } from './trtc-messages.ts';
 import { isFault } from '@gongwei/domain/shared';
 import { BehaviorSubject, firstValueFrom, NEVER, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import type { MediaRoom, MediaRooms, MediaTrouble, RoomWish } from '@gongwei/application/call';
 import { createScope } from '@gongwei/application/shared';
-import { MEDIA_UNREACHABLE, ROOM_LOST } from './trtc-words.ts';
+import { MEDIA_UNREACHABLE, ROOM_LOST } from './trtc-messages.ts';
 import { fault, isFault } from '@gongwei/domain/shared';
 import { merge, Subject } from 'rxjs';
 import { browserCapture, type CaptureBrowser } from '../media/capture.ts';

@@ -1,7 +1,7 @@
 import {
   checkCallNumber,
   MAX_PARTICIPANTS,
-  REFUSAL_WORDS,
+  REFUSAL_MESSAGES,
   type CallEvent,
   type CallSnapshot,
 } from '@gongwei/domain/call';
@@ -34,8 +34,8 @@ export function createCallActs(needs: {
     if (!self) return fail(NOT_IN);
     if (snapshot().value !== 'idle') return fail(CALLING);
     const wanted = to.filter((one, at) => to.findIndex(({ userId }) => userId === one.userId) === at);
-    if (wanted.length === 0 || wanted.some(({ userId }) => userId === self.userId)) return fail(REFUSAL_WORDS.self);
-    if (wanted.length >= MAX_PARTICIPANTS) return fail(REFUSAL_WORDS.full);
+    if (wanted.length === 0 || wanted.some(({ userId }) => userId === self.userId)) return fail(REFUSAL_MESSAGES.self);
+    if (wanted.length >= MAX_PARTICIPANTS) return fail(REFUSAL_MESSAGES.full);
     prepare(kind === 'video');
     send({ type: 'PLACE', callId: ids.next(), to: wanted, kind, resident });
     return ok(undefined);
@@ -56,7 +56,7 @@ export function createCallActs(needs: {
       if (value !== 'connected') return fail(NOT_CONNECTED);
       const inIt = [{ userId: context.self }, ...context.others, ...context.invited];
       if (inIt.some(({ userId }) => userId === to.userId)) return fail(ASKED);
-      if (inIt.length >= MAX_PARTICIPANTS) return fail(REFUSAL_WORDS.full);
+      if (inIt.length >= MAX_PARTICIPANTS) return fail(REFUSAL_MESSAGES.full);
       send({ type: 'INVITE', to });
       return ok(undefined);
     },

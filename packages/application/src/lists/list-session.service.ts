@@ -15,7 +15,7 @@ import type { Behavior } from '../shared/index.ts';
 import type { QuestionChange } from './list-question.rules.ts';
 import type { RowWindow } from './list-rows.rules.ts';
 import type { SelectedRows } from './rows-of-selection.ts';
-import type { ListWords } from './list-words.ts';
+import type { ListLabels } from './list-labels.ts';
 import type { Ticks } from './list-selection.rules.ts';
 
 /** What a list shows: its question, the rows known of the answer, how many there are, what others changed meanwhile. */
@@ -56,7 +56,7 @@ export interface ListSession {
   readonly jobs$: Behavior<readonly ListJob[]>;
   readonly why$: Behavior<Looked<readonly ListReason[]> | undefined>;
   readonly receipts$: Behavior<Looked<readonly ActionReceipt[]> | undefined>;
-  readonly words$: Behavior<ListWords>;
+  readonly words$: Behavior<ListLabels>;
   readonly place: ListPlace;
   stand(place: ListPlace): void;
 

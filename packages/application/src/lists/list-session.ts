@@ -14,7 +14,7 @@ import { createListJobs } from './list-jobs.ts';
 import { changed, sameQuestion, asksTheSame } from './list-question.rules.ts';
 import { rowsOfSelection } from './rows-of-selection.ts';
 import { createListReading } from './list-reading.ts';
-import { wordsAtHand, type LoadListWords } from './list-words.ts';
+import { labelsAtHand, type LoadListLabels } from './list-labels.ts';
 import { NO_ROWS } from './list-rows.rules.ts';
 import { everythingFound, NO_TICKS, underNewQuestion, withTicks, type Ticks } from './list-selection.rules.ts';
 import type { ListPlace, ListSession, ListState, Looked } from './list-session.service.ts';
@@ -27,7 +27,7 @@ const PLACE_PAUSE = 400;
 /** What a list needs besides its definition and its gateway. */
 export type ListSessionNeeds = {
   readonly clock: Clock;
-  readonly loadWords: LoadListWords;
+  readonly loadLabels: LoadListLabels;
   /** Something the list shows may have been changed by others. */
   readonly news$: Observable<unknown>;
   /** What it begins with: of an address, or as it was left. */
@@ -46,7 +46,7 @@ export type ListSessionNeeds = {
 export function createListSession(
   gateway: ListGateway,
   definition: ListDefinition,
-  { clock, loadWords, news$, question, ticks = NO_TICKS, place = { index: 0, top: 0 }, remember }: ListSessionNeeds,
+  { clock, loadLabels, news$, question, ticks = NO_TICKS, place = { index: 0, top: 0 }, remember }: ListSessionNeeds,
 ): ListSession {
   const scope = createScope();
   const state$ = scope.behavior<ListState>({ ...FRESH, question });
@@ -55,7 +55,7 @@ export function createListSession(
   const views$ = scope.behavior<readonly SavedView[]>([]);
   const facets$ = scope.behavior<ListFacets>({});
   const why$ = scope.behavior<Looked<readonly ListReason[]> | undefined>(undefined);
-  const words$ = scope.behavior(wordsAtHand(definition));
+  const words$ = scope.behavior(labelsAtHand(definition));
   const reading = createListReading({ gateway, definition, clock, scope, state$ });
   const jobs = createListJobs({ gateway, list: definition.id, clock, scope, changed: () => anew(reading.refresh) });
   let standing = place;
@@ -94,7 +94,7 @@ export function createListSession(
       () => {},
     );
     void jobs.find();
-    loadWords(definition).then(
+    loadLabels(definition).then(
       (words) => words$.next(words),
       () => {},
     );

@@ -11,7 +11,7 @@ import { firstQuestion } from './list-question.rules.ts';
 import { createListPlaces } from './list-places.ts';
 import { createListSession } from './list-session.ts';
 import type { ListSession } from './list-session.service.ts';
-import type { LoadListWords } from './list-words.ts';
+import type { LoadListLabels } from './list-labels.ts';
 import type { ListSessions, Walk } from './list-sessions.service.ts';
 import { createListWalk } from './list-walk.ts';
 
@@ -23,7 +23,7 @@ export function createListSessions(
   gateway: ListGateway,
   login: SessionService,
   stored: StoredItems,
-  loadWords: LoadListWords,
+  loadLabels: LoadListLabels,
   clock: Clock,
   directory: InstitutionDirectory,
   nameDirectory: NameDirectory,
@@ -63,7 +63,7 @@ export function createListSessions(
   const begin = (definition: ListDefinition, query: string): ListSession =>
     createListSession(gateway, definition, {
       clock,
-      loadWords,
+      loadLabels,
       news$,
       ...keptAt(definition, stored.read(STORED.listPlaces)?.[definition.id], query, roles()),
       remember: (kept) => remember(definition, kept),
@@ -93,7 +93,12 @@ export function createListSessions(
     },
     addressOf: ({ definition, state$ }) => addressOf(definition, state$.value.question, roles()),
     apart: (definition) =>
-      createListSession(gateway, definition, { clock, loadWords, news$, question: firstQuestion(definition, roles()) }),
+      createListSession(gateway, definition, {
+        clock,
+        loadLabels,
+        news$,
+        question: firstQuestion(definition, roles()),
+      }),
     walkTo: walk.stand,
     step: walk.step,
     endWalk: walk.end,

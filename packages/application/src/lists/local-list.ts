@@ -28,7 +28,7 @@ export function createLocalList(definition: ListDefinition, clock: Clock, rows: 
   const session = createListSession(gatewayOf(found), definition, {
     clock,
     // Their words stand in the definition and are there from the beginning.
-    loadWords: notLocal,
+    loadLabels: notLocal,
     news$: NEVER,
     question: { list: definition.id },
   });

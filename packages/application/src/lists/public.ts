@@ -68,7 +68,7 @@ export { MOST_LISTS, createListSessions } from './list-sessions.ts';
 export { createLocalList, type LocalList } from './local-list.ts';
 export type { SelectedRows } from './rows-of-selection.ts';
 export { addressOfRow } from './list-walk.ts';
-export type { ListWords, LoadListWords } from './list-words.ts';
+export type { ListLabels, LoadListLabels } from './list-labels.ts';
 export { moveKeptFilters, questionOfKept } from './kept-filters.ts';
 export { createRowChoices } from './row-choices.service.ts';
 export { createKeptFiltersMove, createSelectedRows } from './list-openings.service.ts';

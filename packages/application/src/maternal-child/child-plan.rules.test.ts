@@ -1,7 +1,7 @@
 import type { RecordSummary } from '@gongwei/domain/forms';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { expect, it } from 'vitest';
-import { planOf, planWords, stageToOpen } from './child-plan.rules.ts';
+import { planOf, planLabel, stageToOpen } from './child-plan.rules.ts';
 
 const born = '2026-01-15' as CalendarDay;
 const record = (formId: string, occurredOn: string, stage?: string): RecordSummary =>
@@ -37,7 +37,7 @@ it.each([
   ['2026-08-01', '8', '8 月龄', '2026-09-15 起'],
 ])('on %s says of stage %s: %s %s', (today, stage, label, words) => {
   const row = stateOf(today, stage);
-  expect([row?.label, row && planWords(row)]).toEqual([label, words]);
+  expect([row?.label, row && planLabel(row)]).toEqual([label, words]);
 });
 
 it.each([

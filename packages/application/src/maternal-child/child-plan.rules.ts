@@ -74,7 +74,7 @@ export const sheetOfStage = ({ tabs }: CarePage, stage: string): CareSheet | und
   tabs.flatMap(({ sheets }) => sheets).find(({ stages }) => stages?.includes(stage));
 
 /** What a visit's state is called, with its day: `2026-05-10 已做`, `应于 11-20 前`, `逾期`. */
-export function planWords({ state, record, due, onTimeUntil, makeUpUntil }: PlanRow): string {
+export function planLabel({ state, record, due, onTimeUntil, makeUpUntil }: PlanRow): string {
   switch (state) {
     case 'done':
       return `${record?.occurredOn ?? ''} 已做`.trim();

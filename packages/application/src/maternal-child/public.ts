@@ -2,7 +2,7 @@ export {
   CHECK_UP,
   NEWBORN_VISIT,
   planOf,
-  planWords,
+  planLabel,
   sheetOfStage,
   stageOf,
   stageToOpen,

@@ -2,7 +2,7 @@ import type {
   AnalysisAnswer,
   AnalysisPage,
   AnalysisSnapshot,
-  AnalysisWords,
+  AnalysisLabels,
   SnapshotLine,
 } from '@gongwei/domain/measures';
 import type { DistrictPopulation } from '@gongwei/domain/organisation';
@@ -36,7 +36,7 @@ export const groupsOf = ({ groups, people }: Pick<AnalysisView, 'groups' | 'peop
 /** A page of numbers: what is looked at, its words, its answers, and those of the year before where they are compared. */
 export type AnalysisState = {
   readonly view: AnalysisView;
-  readonly words?: AnalysisWords;
+  readonly words?: AnalysisLabels;
   readonly table?: AnalysisAnswer;
   readonly before?: AnalysisAnswer;
   /** Answers for the drawings, by what they are told apart by (`ageBand`, `ageBand|sex`; `year` holds one a year). */

@@ -2,7 +2,7 @@ import type {
   AnalysisAnswer,
   AnalysisQuestion,
   AnalysisSnapshot,
-  AnalysisWords,
+  AnalysisLabels,
   SnapshotLine,
 } from '@gongwei/domain/measures';
 import type { ReportDocument } from '@gongwei/domain/reports';
@@ -20,7 +20,7 @@ export type Pulled = { readonly compared: number; readonly onlyThere: number };
 
 /** What analyses ask of the server. Each call fails with a Fault. */
 export interface AnalysisGateway {
-  words(page: string): Promise<AnalysisWords>;
+  words(page: string): Promise<AnalysisLabels>;
   /** Cut off when the asker is gone. */
   figures(question: AnalysisQuestion, asker?: Asker): Promise<AnalysisAnswer>;
   /** Has the platform's records compared. Fails with a Fault where it cannot be asked. */

@@ -1,7 +1,7 @@
 import {
   parentRegion,
   regionTrail,
-  regionWords,
+  formatRegion,
   rowAfter,
   rowToBegin,
   type RegionList,
@@ -54,7 +54,7 @@ export function createRegionChoice(directory: RegionDirectory, clock: Clock, ins
     if (row.words !== undefined) return row.words;
     const trail = regionTrail(row.code);
     const levels = await Promise.all(trail.map((code) => directory.childrenOf(parentRegion(code) ?? '')));
-    return regionWords(trail.flatMap((code, at) => levels[at]?.find((one) => one.code === code)?.name ?? []));
+    return formatRegion(trail.flatMap((code, at) => levels[at]?.find((one) => one.code === code)?.name ?? []));
   };
   return {
     state$: listened(state$, (scope) => void scope.onEnd(close)),

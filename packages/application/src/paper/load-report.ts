@@ -1,7 +1,7 @@
 import type { NameBook, RecordSnapshot } from '@gongwei/domain/forms';
 import {
-  type ArchiveCoverWords,
-  archiveCoverWords,
+  type ArchiveCoverTexts,
+  archiveCoverTexts,
   type DrawnPart,
   type PagePart,
   type PlannedPart,
@@ -19,7 +19,7 @@ import { loadPrintJob, type PrintJob, type PrintSources } from './load-print-job
 /** A part ready to be drawn. */
 export type ReadyPart =
   | { readonly kind: 'form'; readonly title: string; readonly job: PrintJob }
-  | { readonly kind: 'archive-cover'; readonly title: string; readonly words: ArchiveCoverWords }
+  | { readonly kind: 'archive-cover'; readonly title: string; readonly words: ArchiveCoverTexts }
   | {
       readonly kind: 'drawn';
       readonly title: string;
@@ -73,7 +73,7 @@ export async function loadReport(
       const [cover, info] = await Promise.all(
         [record, personalInfo].map((one) => one && sources.records.read(one.id, 'print')),
       );
-      return { kind: 'archive-cover', title, words: archiveCoverWords(subject, names, cover?.data, info?.data) };
+      return { kind: 'archive-cover', title, words: archiveCoverTexts(subject, names, cover?.data, info?.data) };
     }
     const job = record && (await jobOf(record.id));
     if (part.kind === 'drawn')

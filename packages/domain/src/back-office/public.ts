@@ -24,7 +24,7 @@ export { monitoringItemPresets, type MonitoringItemPreset } from './monitoring-i
 export { referenceRows } from './reference-rows.rules.ts';
 export {
   INSTITUTION_LEVELS,
-  LETTER_WORDS,
+  LETTER_LABELS,
   differingRights,
   roleCodeProblem,
   type Role,

@@ -47,7 +47,7 @@ export const INSTITUTION_LEVELS: readonly { readonly code: string; readonly labe
   { code: '5', label: '村级' },
 ];
 /** What a letter lets somebody do, as screens say it; `-` where a role has none. */
-export const LETTER_WORDS: { readonly [Letter in PermissionLetter | '-']: string } = {
+export const LETTER_LABELS: { readonly [Letter in PermissionLetter | '-']: string } = {
   '-': '无',
   V: '查看',
   E: '编辑',

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../shared/index.ts';
 import { MAX_CALL_NUMBER } from './call.ts';
-import { REFUSAL_WORDS } from './refusal-words.ts';
+import { REFUSAL_MESSAGES } from './refusal-messages.ts';
 
 const NUMBER = new RegExp(`^[0-9A-Za-z]{1,${MAX_CALL_NUMBER}}$`);
 
@@ -26,7 +26,7 @@ export function checkCallNumber(
 ): Result<string, string> {
   const number = typed.trim();
   if (number === '') return fail('请输入拨叫号码');
-  return isOwn(number, self) || !NUMBER.test(number) ? fail(REFUSAL_WORDS.self) : ok(number);
+  return isOwn(number, self) || !NUMBER.test(number) ? fail(REFUSAL_MESSAGES.self) : ok(number);
 }
 
 // Codes of staff are the same in capitals and in small letters.

@@ -46,7 +46,7 @@ export {
   type DropCause,
   type LifeSigns,
 } from './reconnect.rules.ts';
-export { REFUSAL_WORDS } from './refusal-words.ts';
+export { REFUSAL_MESSAGES } from './refusal-messages.ts';
 export {
   MEDIA_LOOK,
   MEDIA_SILENCE,

@@ -5,4 +5,4 @@ export * from './load-form.ts';
 export * from './record-headline.ts';
 export * from './list-library.ts';
 export * from './register-lists.ts';
-export { loadListWords, type ListWords } from './load-list-words.ts';
+export { loadListLabels, type ListLabels } from './load-list-labels.ts';

@@ -2,7 +2,7 @@ import { compileForm, type FormModule } from '../forms/index.ts';
 import { fieldsOfFacts, type Fields, type ListLibrary } from '../lists/index.ts';
 import { formIndex } from './form-index.ts';
 import { loadForm } from './load-form.ts';
-import { sharedTable } from './load-list-words.ts';
+import { sharedTable } from './load-list-labels.ts';
 import { orderedTexts } from './register-lists.ts';
 import { RESIDENT_FACTS } from './resident-facts/index.ts';
 

@@ -3,7 +3,7 @@ import { checkList, compileList, LIST_IDS, loadList, readQuestion } from '../lis
 import type { CalendarDay } from '../shared/index.ts';
 import { exampleList } from './list-example.fixture.ts';
 import { loadListLibrary } from './list-library.ts';
-import { loadListWords } from './load-list-words.ts';
+import { loadListLabels } from './load-list-labels.ts';
 import { loadRegisterList, REGISTER_LIST_IDS } from './register-lists.ts';
 
 const library = await loadListLibrary();
@@ -21,7 +21,7 @@ describe.each(loaders)('the list %s', (id, load) => {
   });
   it('has room for every state it shows', async () => {
     const definition = await load();
-    const words = await loadListWords(definition);
+    const words = await loadListLabels(definition);
     // Sign, gap and the cell's edges; a character of 13 pixels, a letter or digit of 8.
     const needs = (label: string): number => 35 + [...label].reduce((sum, one) => sum + (one > '\u{2e7f}' ? 13 : 8), 0);
     const narrow = definition.columns.flatMap(({ key, label, cell, width, grows, words: own }) => {
@@ -53,10 +53,10 @@ describe.each(loaders)('the list %s', (id, load) => {
 });
 
 it('has words for every code it shows, fetched with the forms they stand in', async () => {
-  const words = await loadListWords(await loadList('hypertension-record-list'));
+  const words = await loadListLabels(await loadList('hypertension-record-list'));
   expect(words.columns['visitClass']?.map(({ label }) => label)).toContain('控制满意');
   expect(words.filters['sex']).toBeUndefined();
-  expect((await loadListWords(await loadRegisterList('drug-catalogue'))).filters['category']?.[0]).toEqual({
+  expect((await loadListLabels(await loadRegisterList('drug-catalogue'))).filters['category']?.[0]).toEqual({
     code: '1',
     label: '降压药',
   });

@@ -5,4 +5,4 @@ export { loadForm } from './load-form.ts';
 export { recordHeadline, type HeadlineFact, type HeadlinePerson } from './record-headline.ts';
 export { loadListLibrary } from './list-library.ts';
 export { REGISTER_LIST_IDS, loadRegisterList, orderedTexts } from './register-lists.ts';
-export { loadListWords, type ListWords } from './load-list-words.ts';
+export { loadListLabels, type ListLabels } from './load-list-labels.ts';

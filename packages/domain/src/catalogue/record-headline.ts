@@ -8,7 +8,7 @@ import {
   type FormDefinition,
   type Option,
   type RecordSummary,
-  unitWords,
+  formatUnit,
 } from '../forms/index.ts';
 import { conceptValuesOf } from './concept-values.ts';
 
@@ -101,7 +101,7 @@ function measured({ number, person, data }: Recorded, concept: string, name?: st
       : range?.low !== undefined && value < range.low
         ? 'low'
         : undefined;
-  const unit = about.unit && name !== 'BMI' ? ` ${unitWords(about.unit)}` : '';
+  const unit = about.unit && name !== 'BMI' ? ` ${formatUnit(about.unit)}` : '';
   return { text: `${name ?? about.name} ${value.toFixed(about.decimals ?? 0)}${unit}`, ...(mark && { mark }) };
 }
 

@@ -4,7 +4,7 @@ import { healthCheckUp } from '../check-up/health-check-up.form.ts';
 import { childCheckUp } from '../maternal-child/child/child-check-up.form.ts';
 import { prenatalVisit } from '../maternal-child/pregnancy/prenatal-visit.form.ts';
 import type { CalendarDay } from '../shared/index.ts';
-import { stageIn, stageTwins, stageWords, twinOf } from '../forms/index.ts';
+import { stageIn, stageTwins, stageLabel, twinOf } from '../forms/index.ts';
 
 const listed = (id: string, stage: string | undefined, on: string) => ({
   id,
@@ -40,7 +40,7 @@ it('counts a stage of life once for good', () => {
 it('reads the stage from the answers and says it in words', () => {
   expect(stageIn(childCheckUp, { stageMonth: '6' })).toBe('6');
   expect([stageIn(childCheckUp, {}), stageIn({}, { stageMonth: '6' })]).toEqual([undefined, undefined]);
-  expect([stageWords(childCheckUp, '6'), stageWords(prenatalVisit, '3'), stageWords(childCheckUp, '99')]).toEqual([
+  expect([stageLabel(childCheckUp, '6'), stageLabel(prenatalVisit, '3'), stageLabel(childCheckUp, '99')]).toEqual([
     '6月龄',
     '第3次',
     '99',

@@ -92,13 +92,13 @@ export function wordsOfLast(figure: Figure): string {
   const changes = figure.lines.flatMap((label, at) => {
     const [now, then] = [last.values[at], before?.values[at]];
     if (now === undefined || then === undefined) return [];
-    return [`${figure.lines.length > 1 ? label : ''}${changeWords(now - then, figure.decimals)}`];
+    return [`${figure.lines.length > 1 ? label : ''}${formatChange(now - then, figure.decimals)}`];
   });
   return changes.length === 0 ? wordsOfMoment(figure, last) : `${wordsOfMoment(figure, last)}；${changes.join('，')}`;
 }
 
 /** A change below the decimals that are shown is none. */
-function changeWords(change: number, decimals: number): string {
+function formatChange(change: number, decimals: number): string {
   const size = Math.abs(change).toFixed(decimals);
   if (Number(size) === 0) return '与上次相同';
   return change > 0 ? `比上次高 ${size}` : `比上次低 ${size}`;

@@ -109,7 +109,7 @@ function momentOf(
         ? (childBodyMass(visit.weight, length) as number)
         : value;
   const place = reference.place(GROWTH_KINDS[id].indicator, child.sex, byLength ? (length as number) : age, judged);
-  const months = visit.on === child.birthDate ? '出生' : ageWords(age);
+  const months = visit.on === child.birthDate ? '出生' : formatAge(age);
   return [
     {
       x: byLength ? (length as number) : age.exact,
@@ -123,7 +123,7 @@ function momentOf(
 }
 
 /** `8月龄`, of a preterm child `8月龄（矫正6月龄）`. */
-export const ageWords = ({
+export const formatAge = ({
   actual,
   months,
   corrected,

@@ -27,7 +27,7 @@ export type PregnantWoman = {
   readonly height: number;
 };
 
-const CLASS_WORDS = { underweight: '低体重', normal: '正常体重', overweight: '超重', obese: '肥胖' } as const;
+const CLASS_LABELS = { underweight: '低体重', normal: '正常体重', overweight: '超重', obese: '肥胖' } as const;
 
 /**
  * Weight gained since before the pregnancy, kg, on the band of WS/T 801-2022 for the woman's BMI before it (one child only: with several there is no
@@ -53,7 +53,7 @@ export function gainFigure(woman: PregnantWoman, visits: readonly PregnancyVisit
         momentOf(visit, gain, gainBand(cls, week), { below: '增重偏少', within: '推荐范围内', above: '增重偏多' }),
       ];
     }),
-    source: `WS/T 801-2022 孕前${CLASS_WORDS[cls]}`,
+    source: `WS/T 801-2022 孕前${CLASS_LABELS[cls]}`,
   };
 }
 

@@ -26,7 +26,7 @@ export {
 } from './form-chart.ts';
 export { FORM_CHARTS } from './form-charts.data.ts';
 export {
-  ageWords,
+  formatAge,
   growthAge,
   growthFigure,
   type GrowthAge,

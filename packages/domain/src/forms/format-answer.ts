@@ -1,7 +1,7 @@
 import { fixedText, type Json, type JsonObject } from '../shared/index.ts';
 import { isEmptyAnswer, isEmptyRow } from './answer-value.ts';
 import type { FieldDefinition } from './form-definition.ts';
-import { unitWords } from './unit-words.ts';
+import { formatUnit } from './format-unit.ts';
 
 /**
  * An answer in words for lists, histories and read-only views: labels joined by 、, numbers with their unit and decimals.
@@ -15,7 +15,7 @@ import { unitWords } from './unit-words.ts';
 export function formatAnswer(field: FieldDefinition, value: Json | undefined): string {
   if (value === undefined || isEmptyAnswer(value)) return '';
   const text = bareText(field, value);
-  return 'unit' in field && field.unit && typeof value !== 'boolean' ? `${text} ${unitWords(field.unit)}` : text;
+  return 'unit' in field && field.unit && typeof value !== 'boolean' ? `${text} ${formatUnit(field.unit)}` : text;
 }
 
 /** The same for a box on the official sheet, where unit and label are printed already: decimals as the sheet wants them. */

@@ -69,11 +69,11 @@ export {
   type HideText,
   type SensitiveFields,
 } from './sensitive-answers.ts';
-export { stageIn, stageTwins, stageWords, twinOf, type Twin } from './twins.ts';
+export { stageIn, stageTwins, stageLabel, twinOf, type Twin } from './twins.ts';
 export { toggleOption } from './toggle-option.ts';
-export { unitWords } from './unit-words.ts';
+export { formatUnit } from './format-unit.ts';
 export { halfWidth, parseDateInput, parseNumberInput, type TypedInput } from './typed-input.ts';
-export { wordsOfRange, wordsOfValue, type NameBook } from './value-words.ts';
+export { wordsOfRange, wordsOfValue, type NameBook } from './format-value.ts';
 export { requiredAnswers } from './required-answers.ts';
 export { recordAnswers, validateRecord } from './validate-record.ts';
 export { differencesOf, type Difference } from './history.rules.ts';

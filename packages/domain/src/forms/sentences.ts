@@ -1,12 +1,12 @@
 import type { FieldDefinition } from './form-definition.ts';
-import { unitWords } from './unit-words.ts';
+import { formatUnit } from './format-unit.ts';
 
 /** How a field is filled decides the verb. */
 const isChosen = (field: FieldDefinition): boolean =>
   ['single', 'multi', 'boolean', 'date', 'dateTime', 'region', 'resident', 'user', 'institution'].includes(field.type);
 
 const withUnit = (text: string, field: FieldDefinition): string =>
-  'unit' in field && field.unit ? `${text} ${unitWords(field.unit)}` : text;
+  'unit' in field && field.unit ? `${text} ${formatUnit(field.unit)}` : text;
 
 /** A label without the number its sheet gives it: `24. 复述` is asked for as 复述. */
 const unnumbered = (label: string): string => label.replace(/^(?:（\d+）|\d+[.．、])\s*/, '');

@@ -57,7 +57,7 @@ export function twinOf<Listed extends Pick<RecordSummary, 'id' | 'stage' | 'occu
 }
 
 /** A stage in words: `6月龄`. Its code where no option has it. */
-export function stageWords(
+export function stageLabel(
   { stagedBy, sections }: Pick<FormDefinition, 'stagedBy' | 'sections'>,
   code: string,
 ): string {

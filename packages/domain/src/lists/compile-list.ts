@@ -1,12 +1,12 @@
 import type { SensitiveKind } from '../shared/index.ts';
 import { checkCell, checkFilter, type Problem } from './check-parts.ts';
-import type { CodeWords, Column, Expression, Filter, ListAction, ListDefinition, View } from './list-definition.ts';
+import type { CodeLabels, Column, Expression, Filter, ListAction, ListDefinition, View } from './list-definition.ts';
 import { typedExpression, type TypedExpression } from './language/check-types.ts';
 import type { ValueType } from './language/value-type.ts';
 import type { Vocabulary } from './language/vocabulary.ts';
 import { LOCAL_SUBJECTS } from './local/local-subjects.data.ts';
 import { subjectVocabulary, type ListLibrary } from './subjects.ts';
-import { optionsOfWords } from './words-of-codes.ts';
+import { optionsOfLabels } from './labels-of-codes.ts';
 
 /** A column whose expression was checked and typed. */
 export type CompiledColumn = {
@@ -106,13 +106,13 @@ type Compiling = {
   readonly typed: (where: string, source: Expression, wanted?: ValueType) => TypedExpression | undefined;
 };
 
-function checkWords(words: CodeWords | undefined, where: string, { library, problem }: Compiling): void {
-  if (words && !optionsOfWords(words, library)) problem(`${where}: there are no such words`);
+function checkLabel(words: CodeLabels | undefined, where: string, { library, problem }: Compiling): void {
+  if (words && !optionsOfLabels(words, library)) problem(`${where}: there are no such words`);
 }
 
 function columnOf(column: Column, here: Compiling): readonly (readonly [string, CompiledColumn])[] {
   const where = `Column “${column.key}”`;
-  checkWords(column.words, where, here);
+  checkLabel(column.words, where, here);
   const value = here.typed(where, column.value, column.cell === 'yes-no' ? 'boolean' : undefined);
   if (!value) return [];
   checkCell(column, value, where, here.problem);
@@ -123,7 +123,7 @@ function columnOf(column: Column, here: Compiling): readonly (readonly [string, 
 
 function filterOf(filter: Filter, here: Compiling): readonly [string, CompiledFilter] {
   const where = `Filter “${filter.key}”`;
-  checkWords(filter.words, where, here);
+  checkLabel(filter.words, where, here);
   const sources = typeof filter.on === 'string' ? [filter.on] : filter.on;
   const wanted = filter.kind === 'switch' ? 'boolean' : undefined;
   const on = sources.flatMap((source) => here.typed(where, source, wanted) ?? []);

@@ -5,7 +5,7 @@ export * from './list-query.ts';
 export * from './language/index.ts';
 export * from './subjects.ts';
 export * from './compile-list.ts';
-export * from './words-of-codes.ts';
+export * from './labels-of-codes.ts';
 export * from './asked-list.ts';
 export { filterCondition, resolved } from './filter-condition.ts';
 export * from './days-from-today.ts';

@@ -67,7 +67,7 @@ export type SubjectId =
 export type Expression = string;
 
 /** Where the words of codes come from: a dictionary by name, a field of a form, or the list itself. */
-export type CodeWords =
+export type CodeLabels =
   | { readonly dictionary: string }
   | { readonly form: string; readonly field: string }
   | { readonly options: readonly CodeOption[] };
@@ -106,7 +106,7 @@ export type Column = {
   readonly unit?: string;
   /** Digits behind the point of a number. */
   readonly decimals?: number;
-  readonly words?: CodeWords;
+  readonly words?: CodeLabels;
   readonly sortable?: true;
   /** `always` cannot be taken away; `wide` from 1 600 pixels on; `chosen` only when the user asks for it. Absent: shown. */
   readonly shown?: 'always' | 'wide' | 'chosen';
@@ -144,7 +144,7 @@ export type Filter = {
   readonly match?: 'contains' | 'prefix' | 'search';
   /** A text that is the number of a thing (a tube, a task), which links may name: it stands in the address unless it looks like a number of a person. */
   readonly ofThing?: true;
-  readonly words?: CodeWords;
+  readonly words?: CodeLabels;
   /** What the list starts with. `@me`, `@myInstitution`, `@today`, `@today-30d`, `@year` stand for what they say. */
   readonly default?: FilterValue;
   /** Always in sight, or behind 更多筛选. Absent: the first six are in sight. */
@@ -198,7 +198,7 @@ export type ActionField = {
     | 'ticked';
   /** Of a `row`: the list it is chosen from, narrowed by a view of it, and what a row is called: `{date} {name}` with its columns' values. */
   readonly from?: { readonly list: string; readonly view: string; readonly says: string };
-  readonly words?: CodeWords;
+  readonly words?: CodeLabels;
   readonly required?: true;
   readonly hint?: string;
 };
@@ -229,7 +229,7 @@ export type ListAction = {
   readonly undo?: true;
 };
 
-type EmptyWords = { readonly text: string; readonly hint?: string };
+type EmptyLabels = { readonly text: string; readonly hint?: string };
 
 /**
  * A list as data: what it shows, how it is narrowed and sorted and what may be done. Scope and masking come with the subject, so that
@@ -258,7 +258,7 @@ export type ListDefinition = {
   /** The machine whose states and events the rows have. */
   readonly states?: string;
   /** What is said where there is nothing at all, and, `filtered`, where nothing fits what was asked. */
-  readonly empty: EmptyWords & { readonly action?: string; readonly filtered?: EmptyWords };
+  readonly empty: EmptyLabels & { readonly action?: string; readonly filtered?: EmptyLabels };
 };
 
 /** Checks the shape where the definition is written. */

@@ -12,7 +12,7 @@ export {
   type ActionField,
   type CellKind,
   type CodeOption,
-  type CodeWords,
+  type CodeLabels,
   type Column,
   type Expression,
   type Filter,
@@ -87,7 +87,7 @@ export {
   type CompiledList,
   type CompiledView,
 } from './compile-list.ts';
-export { optionsOfWords } from './words-of-codes.ts';
+export { optionsOfLabels } from './labels-of-codes.ts';
 export {
   readQuestion,
   unaskable,

@@ -25,12 +25,12 @@ export type AnalysisAnswer = {
 };
 
 /** What a page says of its measures, and whether the reader may open their people. */
-export type AnalysisWords = {
-  readonly measures: readonly MeasureWords[];
+export type AnalysisLabels = {
+  readonly measures: readonly MeasureLabels[];
   readonly mayOpen: boolean;
 };
 /** What a page of numbers says of a measure, without how it is counted. */
-export type MeasureWords = Pick<
+export type MeasureLabels = Pick<
   MeasureDefinition,
   'id' | 'label' | 'unit' | 'decimals' | 'hint' | 'kind' | 'basis' | 'of'
 >;

@@ -1,4 +1,4 @@
-import type { AnalysisCells, AnalysisRow, MeasureWords } from './analysis-answer.ts';
+import type { AnalysisCells, AnalysisRow, MeasureLabels } from './analysis-answer.ts';
 
 /** An institution the wall shows, with those directly below it in their order. */
 export type WallPlace = { readonly code: string; readonly name: string };
@@ -9,7 +9,7 @@ export type WallNumbers = {
   readonly today: string;
   readonly place: WallPlace;
   readonly below: readonly WallPlace[];
-  readonly words: readonly MeasureWords[];
+  readonly words: readonly MeasureLabels[];
   readonly total: AnalysisCells;
   readonly places: readonly AnalysisRow[];
   /** By age band and sex, `0-6|1`. */

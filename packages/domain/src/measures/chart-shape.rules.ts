@@ -1,9 +1,9 @@
-import type { AnalysisAnswer, AnalysisCell, AnalysisRow, MeasureWords } from './analysis-answer.ts';
+import type { AnalysisAnswer, AnalysisCell, AnalysisRow, MeasureLabels } from './analysis-answer.ts';
 import type { AnalysisChart, AnalysisPage } from './analysis-page.ts';
 
 /** One mark of a drawing: whose number, of which group (none: everybody), and the number where there is one. */
 type ChartMark = {
-  readonly measure: MeasureWords;
+  readonly measure: MeasureLabels;
   readonly key?: string;
   readonly cell: AnalysisCell | undefined;
 };
@@ -21,14 +21,14 @@ const MOST_GROUPS = 24;
 export function chartShape(
   chart: AnalysisChart,
   { breakdowns }: Pick<AnalysisPage, 'breakdowns'>,
-  words: readonly MeasureWords[],
+  words: readonly MeasureLabels[],
   answer: AnalysisAnswer,
 ): ChartShape | undefined {
   const measures = chart.measures.flatMap((id) => words.find((one) => one.id === id) ?? []);
   if (chart.by.length === 0) return ofEverybody(chart, measures, answer);
   if (chart.by.length === 2) return crossed(chart, breakdowns, measures, answer);
   const rows = chart.kind === 'line' ? answer.rows : answer.rows.slice(0, MOST_GROUPS);
-  const mark = (measure: MeasureWords, { key, cells }: AnalysisRow): ChartMark => ({
+  const mark = (measure: MeasureLabels, { key, cells }: AnalysisRow): ChartMark => ({
     measure,
     key,
     cell: cells[measure.id],
@@ -45,8 +45,12 @@ export function chartShape(
   };
 }
 
-function ofEverybody({ top }: AnalysisChart, measures: readonly MeasureWords[], { total }: AnalysisAnswer): ChartShape {
-  const of = ({ id }: MeasureWords): number => total[id]?.value ?? -1;
+function ofEverybody(
+  { top }: AnalysisChart,
+  measures: readonly MeasureLabels[],
+  { total }: AnalysisAnswer,
+): ChartShape {
+  const of = ({ id }: MeasureLabels): number => total[id]?.value ?? -1;
   const shown = top === undefined ? measures : [...measures].sort((a, b) => of(b) - of(a)).slice(0, top);
   return {
     series: [],
@@ -58,7 +62,7 @@ function ofEverybody({ top }: AnalysisChart, measures: readonly MeasureWords[], 
 function crossed(
   { by }: AnalysisChart,
   breakdowns: AnalysisPage['breakdowns'],
-  [measure]: readonly MeasureWords[],
+  [measure]: readonly MeasureLabels[],
   { rows }: AnalysisAnswer,
 ): ChartShape | undefined {
   const [first, second] = by.map((id) => breakdowns.find((one) => one.id === id)?.groups ?? []);

@@ -11,7 +11,7 @@ export * from './answer-measure.ts';
 export type * from './big-screen.ts';
 export * from './cell-of-number.ts';
 export * from './chart-shape.rules.ts';
-export * from './number-words.rules.ts';
+export * from './format-number.rules.ts';
 export * from './compile-measure.ts';
 export { hasArchive, placeOf, tellingDayOf } from './counted.rules.ts';
 export * from './figures.ts';

@@ -4,8 +4,8 @@ export type {
   AnalysisCells,
   AnalysisQuestion,
   AnalysisRow,
-  AnalysisWords,
-  MeasureWords,
+  AnalysisLabels,
+  MeasureLabels,
 } from './analysis-answer.ts';
 export {
   BY_AUTHOR,
@@ -45,7 +45,7 @@ export { AS_NOW, measuresFor } from './meant-then.rules.ts';
 export { limitSettings, type ItemVersion } from './monitored-limits.rules.ts';
 export { OWN_ONLY, cellOfNumber, narrowedFor } from './cell-of-number.ts';
 export { chartShape } from './chart-shape.rules.ts';
-export { PENDING, changeOf, madeOf, saidOf } from './number-words.rules.ts';
+export { PENDING, changeOf, madeOf, saidOf } from './format-number.rules.ts';
 export {
   compileMeasure,
   countedRows,

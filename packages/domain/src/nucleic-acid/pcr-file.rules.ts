@@ -226,14 +226,14 @@ function invalidity(
 }
 
 /** A Ct as staff read it. */
-export const ctWords = (ct: number | undefined | null): string => (ct == null ? '无' : String(ct));
+export const formatCt = (ct: number | undefined | null): string => (ct == null ? '无' : String(ct));
 
 type Readable = { readonly orf1ab?: number | null; readonly n?: number | null; readonly result?: string | null };
 /** What two readings of one run do not agree on, in words; nothing where they agree. The second is compared digit by digit: both read the same curve. */
 export function readingDifference(first: Readable, second: Readable): string | undefined {
   const said = ({ orf1ab, n, result }: Readable) => [
-    `ORF1ab ${ctWords(orf1ab)}`,
-    `N ${ctWords(n)}`,
+    `ORF1ab ${formatCt(orf1ab)}`,
+    `N ${formatCt(n)}`,
     `结果 ${RESULT_LABELS[result ?? ''] ?? '无'}`,
   ];
   const others = said(second);

@@ -3,7 +3,7 @@ export {
   PCR_COLUMNS,
   PCR_MUST,
   RESULT_LABELS,
-  ctWords,
+  formatCt,
   readPcrFile,
   readingDifference,
   type PcrWell,
@@ -19,7 +19,7 @@ export {
   type TestedPerson,
 } from './tested-person.rules.ts';
 export { transportDelay } from './transport-delay.rules.ts';
-export { TUBE_FORMS, tubeCodeOf, tubeTakenWords, type TubeTaken } from './tube.rules.ts';
+export { TUBE_FORMS, tubeCodeOf, tubeTakenMessage, type TubeTaken } from './tube.rules.ts';
 export {
   TUBE_STATES,
   tubeLife,

@@ -23,7 +23,7 @@ export type TubeTaken = {
 };
 
 /** Why a code cannot be used, for who holds the tube in their hand. */
-export const tubeTakenWords = ({ code, institutionName, on, voided }: TubeTaken): string =>
+export const tubeTakenMessage = ({ code, institutionName, on, voided }: TubeTaken): string =>
   voided
     ? `采样管条码已使用：${code}（${institutionName} ${on} 登记后作废，作废的条码不再使用）`
     : `采样管条码已使用：${code}（${institutionName} ${on} 登记）`;

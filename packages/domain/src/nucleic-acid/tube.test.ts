@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tubeCodeOf, tubeTakenWords } from './tube.rules.ts';
+import { tubeCodeOf, tubeTakenMessage } from './tube.rules.ts';
 
 it.each([
   ['nucleic-sample', { tubeBarcode: 'a1001-x' }, 'A1001-X'],
@@ -13,6 +13,6 @@ it.each([
 
 it('says who used a code, and that a voided one is not used again', () => {
   const taken = { code: 'A1001', institutionName: '东镇卫生院', on: '2026-06-15', voided: false };
-  expect(tubeTakenWords(taken)).toBe('采样管条码已使用：A1001（东镇卫生院 2026-06-15 登记）');
-  expect(tubeTakenWords({ ...taken, voided: true })).toContain('作废的条码不再使用');
+  expect(tubeTakenMessage(taken)).toBe('采样管条码已使用：A1001（东镇卫生院 2026-06-15 登记）');
+  expect(tubeTakenMessage({ ...taken, voided: true })).toContain('作废的条码不再使用');
 });

@@ -25,7 +25,7 @@ export {
   parentRegion,
   regionMatches,
   regionTrail,
-  regionWords,
+  formatRegion,
   type FoundRegion,
   type Region,
 } from './region.ts';
@@ -36,7 +36,7 @@ export {
   type CheckedInstitution,
   type InstitutionSheet,
 } from './institution-sheet.rules.ts';
-export { LEVEL_WORDS, rootsOf, visibleRows, type Branches, type TreeRow } from './tree-rows.rules.ts';
+export { LEVEL_LABELS, rootsOf, visibleRows, type Branches, type TreeRow } from './tree-rows.rules.ts';
 export { levelToOpen, rowAfter, rowToBegin, type RegionList } from './region-picker.rules.ts';
 export { MOST_PEOPLE, populationProblem, type DistrictPopulation } from './district-population.ts';
 export { mayName, namesWanted } from './names-wanted.rules.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isRegionCode, parentRegion, regionMatches, regionTrail, regionWords } from './region.ts';
+import { isRegionCode, parentRegion, regionMatches, regionTrail, formatRegion } from './region.ts';
 
 it('knows codes from what was typed', () => {
   expect(['32', '3209', '320999', '320999101', '320999101101'].map(isRegionCode)).toEqual([
@@ -27,7 +27,7 @@ it.each([
   [['湖北省', '湖北省-自治区直辖县级行政区划', '仙桃市'], '湖北省仙桃市'],
   [[], ''],
 ])('writes %j as people do', (names, words) => {
-  expect(regionWords(names)).toBe(words);
+  expect(formatRegion(names)).toBe(words);
 });
 
 it.each([

@@ -38,7 +38,7 @@ const isFiller = (name: string): boolean => /^(?:市辖区|县)$|直辖县级行
  * An address as it is written, from the names of a trail: `江苏省盐城市望禾县`, `北京市东城区`. A city without counties stands in the
  * trail twice, as its own county, and is written once: `广东省东莞市虎门镇`.
  */
-export const regionWords = (names: readonly string[]): string =>
+export const formatRegion = (names: readonly string[]): string =>
   names.filter((name, at) => !isFiller(name) && name !== names[at - 1]).join('');
 
 /** Whether a region is meant by what was typed while choosing among its neighbours: a part of the name, its first letters, the end of its code. */

@@ -35,4 +35,4 @@ export function visibleRows(
 }
 
 /** Levels of institutions in words, 1 province … 5 village. */
-export const LEVEL_WORDS = { 1: '省', 2: '市', 3: '县区', 4: '乡镇', 5: '村' } as const;
+export const LEVEL_LABELS = { 1: '省', 2: '市', 3: '县区', 4: '乡镇', 5: '村' } as const;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compileForm, type Answers } from '../forms/index.ts';
 import { loadForm } from '../catalogue/index.ts';
 import type { CalendarDay } from '../shared/index.ts';
-import { correctionWords, growthChildOf, growthVisitsOf } from './growth-visits.rules.ts';
+import { correctionMessage, growthChildOf, growthVisitsOf } from './growth-visits.rules.ts';
 import type { PaperData, PaperFacts } from './paper-answers.rules.ts';
 
 const form = compileForm(await loadForm('child-check-up'));
@@ -47,5 +47,5 @@ it.each([
   [259, ''],
   [undefined, ''],
 ])('says below the chart of a child of %j days how its age is counted', (gestationalDays, words) => {
-  expect(correctionWords({ sex: 'female', birthDate: '2025-12-01' as CalendarDay, gestationalDays })).toBe(words);
+  expect(correctionMessage({ sex: 'female', birthDate: '2025-12-01' as CalendarDay, gestationalDays })).toBe(words);
 });

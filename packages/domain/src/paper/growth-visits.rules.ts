@@ -12,7 +12,7 @@ export function growthChildOf({ facts }: PaperData): GrowthChild | undefined {
 }
 
 /** What a parent must know to read a chart of a preterm child; empty for one born at term. */
-export function correctionWords({ birthDate, gestationalDays }: GrowthChild): string {
+export function correctionMessage({ birthDate, gestationalDays }: GrowthChild): string {
   if (!isPreterm(gestationalDays)) return '';
   const [weeks, days] = [Math.floor(gestationalDays / 7), gestationalDays % 7];
   const born = `早产儿（孕 ${weeks} 周${days > 0 ? ` ${days} 天` : ''}）`;

@@ -50,17 +50,17 @@ export function answerOf(key: string, { form, data, names, facts }: PaperData): 
 export function wordsOf(field: FieldDefinition | undefined, value: Json | undefined, names: NameBook): string {
   if (value === undefined || value === null || value === '') return '';
   if (!field) return String(value);
-  if (field.type === 'region') return regionWords(value, names);
+  if (field.type === 'region') return formatRegion(value, names);
   if (field.type === 'table')
     return rowsOf(value)
-      .map((row) => rowWords(field.columns, row, names))
+      .map((row) => rowLabel(field.columns, row, names))
       .join('；');
   if (field.type === 'dateTime' && typeof value === 'string') return value.slice(0, 16).replace('T', ' ');
   const { unit: _, ...bare } = field as FieldDefinition & { readonly unit?: string };
   return wordsOfValue(bare as FieldDefinition, value, names);
 }
 
-const rowWords = (columns: readonly FieldDefinition[], row: JsonObject, names: NameBook): string =>
+const rowLabel = (columns: readonly FieldDefinition[], row: JsonObject, names: NameBook): string =>
   columns
     .map((column) => [column.label, wordsWithUnit(column, row[column.key], names)] as const)
     .filter(([, words]) => words !== '')
@@ -76,7 +76,7 @@ export const wordsWithUnit = (field: FieldDefinition, value: Json | undefined, n
 };
 
 /** Regions carry their words with them, or are known by their code. */
-function regionWords(value: Json, names: NameBook): string {
+function formatRegion(value: Json, names: NameBook): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return names[String(value)] ?? String(value);
   const { label, text, name } = value as JsonObject;
   return String(label ?? text ?? name ?? '');

@@ -2,7 +2,7 @@ export { shortNumberOf } from './archive-boxes.rules.ts';
 export { birthFactsOf } from './birth-facts.rules.ts';
 export { distinctSheets } from './distinct-sheets.rules.ts';
 export { drawingsIn } from './drawings-in.rules.ts';
-export { correctionWords, growthChildOf, growthVisitsOf } from './growth-visits.rules.ts';
+export { correctionMessage, growthChildOf, growthVisitsOf } from './growth-visits.rules.ts';
 export { layoutFor, layoutOf, layoutsOf } from './layouts.ts';
 export { optionText } from './option-text.rules.ts';
 export { answerOf, codesOf, fieldOf, type PaperData, type PaperFacts } from './paper-answers.rules.ts';
@@ -11,23 +11,23 @@ export { needsNoNote, overflowBlocks } from './paper-notes.rules.ts';
 export type { Piece } from './paper-piece.ts';
 export { notesOf, printRecord, type PaperPerson, type PaperRecord } from './print-record.rules.ts';
 export type { PrintedBlock, PrintedCell, PrintedLine, PrintedPage } from './print-sheet.rules.ts';
-export { archiveCoverWords, type ArchiveCoverWords } from './report/archive-cover-words.rules.ts';
-export { archiveNumberGroups, coverFacts, dayWords, type CoverFacts } from './report/cover-facts.rules.ts';
+export { archiveCoverTexts, type ArchiveCoverTexts } from './report/archive-cover-texts.rules.ts';
+export { archiveNumberGroups, coverFacts, formatDay, type CoverFacts } from './report/cover-facts.rules.ts';
 export { HEALTH_HINTS } from './report/health-hints.data.ts';
 export {
-  PERIOD_WORDS,
+  PERIOD_LABELS,
   conclusionOf,
   isWithin,
   monitoringOf,
-  reachedWords,
+  reachedLabel,
   recentPeriods,
   type MonitoringRow,
   type Period,
   type PeriodKind,
 } from './report/health-report.rules.ts';
-export { EVALUATION_WORDS, letterOf } from './report/letter-of.rules.ts';
+export { EVALUATION_LABELS, letterOf } from './report/letter-of.rules.ts';
 export { jobsOfReports } from './report/print-jobs.rules.ts';
-export { GROUP_WORDS, type DrawnPart, type PagePart } from './report/print-page.ts';
+export { GROUP_LABELS, type DrawnPart, type PagePart } from './report/print-page.ts';
 export { PRINT_PAGES } from './report/print-pages.data.ts';
 export {
   partsOf,

@@ -1,6 +1,6 @@
 import {
   markOf,
-  unitWords,
+  formatUnit,
   type FieldDefinition,
   type FormContext,
   type ValueMark,
@@ -114,13 +114,13 @@ function itemCells(
       lines: [[{ kind: 'fill', field: field.key, width: 0, text: wordsOf(field, value, names) }]],
     },
     words(mark ? MARK_SIGNS[mark] : '', 'center'),
-    words(referenceWords(field, person), 'center'),
-    words('unit' in field && field.unit ? unitWords(field.unit) : '', 'center'),
+    words(referenceLabel(field, person), 'center'),
+    words('unit' in field && field.unit ? formatUnit(field.unit) : '', 'center'),
   ];
 }
 
 /** The range, or the results that count as normal where they are few enough to be named. */
-function referenceWords(field: FieldDefinition, person: Person | undefined): string {
+function referenceLabel(field: FieldDefinition, person: Person | undefined): string {
   if ('normal' in field && field.normal) {
     const range = referenceRangeFor(field.normal ?? [], { sex: person?.sex, age: person?.age });
     return wordsOfRange(range) ?? range?.note ?? '';

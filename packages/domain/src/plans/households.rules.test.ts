@@ -1,7 +1,7 @@
 import type { ListRow } from '../lists/index.ts';
 import { expect, it } from 'vitest';
 import { householdsOf, pagesOf } from './households.rules.ts';
-import { ROUND_WORDS } from './round-words.ts';
+import { ROUND_LABELS } from './round-labels.ts';
 
 const row = (id: string, residentId: string, address: string | null, more: ListRow['cells'] = {}): ListRow => ({
   id,
@@ -22,7 +22,7 @@ it('puts who lives together into one household, and the plans of one person into
       row('3', 'a', '3号', { programme: 'diabetes', overdueDays: 12 }),
       row('4', 'c', '3号', { village: '西村' }),
     ],
-    ROUND_WORDS,
+    ROUND_LABELS,
   );
   expect(households).toEqual([
     {
@@ -40,7 +40,7 @@ it('puts who lives together into one household, and the plans of one person into
 it('never puts people without an address together, and thirty households on a sheet', () => {
   const households = householdsOf(
     Array.from({ length: 61 }, (_, at) => row(`${at}`, `p${at}`, null)),
-    ROUND_WORDS,
+    ROUND_LABELS,
   );
   expect(households).toHaveLength(61);
   expect(pagesOf(households).map((page) => page.length)).toEqual([30, 30, 1]);

@@ -1,5 +1,5 @@
 import type { CellValue, ListRow } from '../lists/index.ts';
-import type { ResultWords } from './round-words.ts';
+import type { ResultLabels } from './round-labels.ts';
 
 /** One person of a round with what is owed to them. */
 export type RoundPerson = {
@@ -20,7 +20,7 @@ const text = (value: CellValue | undefined): string => (value === undefined || v
  * The rows of a round by household, in the order of the rows: who lives at one address of a village is one. Without an address everybody is a household of
  * their own; two plans of one person stand in one line.
  */
-export function householdsOf(rows: readonly ListRow[], words: ResultWords): readonly Household[] {
+export function householdsOf(rows: readonly ListRow[], words: ResultLabels): readonly Household[] {
   const found = new Map<string, { head: Omit<Household, 'people'>; people: Map<string, RoundPerson> }>();
   for (const { id, residentId = id, cells } of rows) {
     const [village, address] = [text(cells['village']), text(cells['address'])];

@@ -13,7 +13,7 @@ import {
   type PlanEventType,
   type PlanStanding,
 } from './plan.machine.ts';
-import { PLAN_STATE_LABELS } from './plan-words.ts';
+import { PLAN_STATE_LABELS } from './plan-labels.ts';
 import { isOpen, PLAN_STATES, type PlanDays, type PlanState } from './plan.ts';
 
 const day = (text: string) => text as CalendarDay;

@@ -1,6 +1,6 @@
 import { assign, setup, transition } from 'xstate';
 import { addDays, fail, ok, type CalendarDay, type Result } from '../shared/index.ts';
-import { PLAN_STATE_LABELS } from './plan-words.ts';
+import { PLAN_STATE_LABELS } from './plan-labels.ts';
 import { type PlanDays, type PlanState } from './plan.ts';
 
 /** Unsuccessful attempts on different days before a plan may be given up as lost [P]. */

@@ -31,7 +31,7 @@ export {
   type AttemptResult,
   type LostReason,
   type PauseReason,
-} from './plan-words.ts';
+} from './plan-labels.ts';
 export {
   ATTEMPTS_BEFORE_LOST,
   PAUSED_AT_MOST,
@@ -49,5 +49,5 @@ export {
 export { visitsADay, workingDaysLeft } from './capacity.rules.ts';
 export { plansOf, vainDays } from './plans-of.ts';
 export { PLAN_FORMS, PLAN_RULES_VERSION } from './programmes/index.ts';
-export { ROUND_WORDS, type ResultWords } from './round-words.ts';
+export { ROUND_LABELS, type ResultLabels } from './round-labels.ts';
 export { HOUSEHOLDS_A_PAGE, householdsOf, pagesOf, type Household, type RoundPerson } from './households.rules.ts';

@@ -1,4 +1,4 @@
-import { unitWords, type CompiledForm, type FieldDefinition } from '../forms/index.ts';
+import { formatUnit, type CompiledForm, type FieldDefinition } from '../forms/index.ts';
 import type { Column } from '../lists/index.ts';
 import type { RegisterColumn } from './register.ts';
 
@@ -79,7 +79,7 @@ function ofNumber(
   return {
     value,
     cell: 'number',
-    ...(unit !== undefined && { unit: unitWords(unit) }),
+    ...(unit !== undefined && { unit: formatUnit(unit) }),
     ...(decimals !== undefined && { decimals }),
   };
 }

@@ -27,7 +27,7 @@ export type RegisterParts = {
 
 /** Whose an entry is, seen from where somebody works. */
 const ORIGIN = `record.@institution == @institution ? 'own' : ${OURS} ? 'below' : 'above'`;
-const ORIGIN_WORDS = {
+const ORIGIN_LABELS = {
   options: [
     { code: 'own', label: '本机构' },
     { code: 'below', label: '下级机构' },
@@ -42,7 +42,7 @@ const MARK: Column = {
   value: `record.@institution == @institution ? '' : ${OURS} ? 'below' : 'above'`,
   cell: 'state',
   width: 96,
-  words: ORIGIN_WORDS,
+  words: ORIGIN_LABELS,
 };
 /** Pixels a screen of 1366 leaves for columns, beside the menu and a row's buttons. */
 const ROOM = 980;
@@ -144,7 +144,9 @@ function filtersOf({ search, filters, inherited }: RegisterDefinition, form: Com
       on: search.map((key) => `record.${key}`),
     },
     ...choices,
-    ...(inherited ? [{ key: '@origin', label: '来源', kind: 'choice', on: ORIGIN, words: ORIGIN_WORDS } as const] : []),
+    ...(inherited
+      ? [{ key: '@origin', label: '来源', kind: 'choice', on: ORIGIN, words: ORIGIN_LABELS } as const]
+      : []),
     { key: '@removed', label: '已删除', kind: 'switch', on: 'record.@removed', otherwise: '!record.@removed' },
   ];
 }

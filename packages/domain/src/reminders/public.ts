@@ -21,4 +21,4 @@ export {
   type ReminderRefusal,
   type ReminderState,
 } from './reminder.machine.ts';
-export { REMINDER_TOPIC, reminderWords, type Reminder } from './reminder.ts';
+export { REMINDER_TOPIC, reminderMessage, type Reminder } from './reminder.ts';

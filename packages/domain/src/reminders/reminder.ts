@@ -27,5 +27,5 @@ export type Reminder = {
 };
 
 /** What stands in the words of a rule, in place of its `{…}`; what is not known is left out. */
-export const reminderWords = (template: string, facts: { readonly [name: string]: string }): string =>
+export const reminderMessage = (template: string, facts: { readonly [name: string]: string }): string =>
   template.replaceAll(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '');

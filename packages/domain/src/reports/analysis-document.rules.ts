@@ -7,8 +7,8 @@ import {
   type AnalysisCells,
   type AnalysisPage,
 } from '../measures/index.ts';
-import { changeClause, figureText } from './change-words.rules.ts';
-import { figureWords } from './figure-words.rules.ts';
+import { changeClause, figureText } from './format-change.rules.ts';
+import { formatFigure } from './format-figure.rules.ts';
 import { chartBlock, numbersTable } from './document-parts.rules.ts';
 import { notesTable, type MeasureNote } from './measure-notes.rules.ts';
 import type { DocumentBlock, ReportDocument } from './report-document.ts';
@@ -97,7 +97,7 @@ function sentencesOf(
   const said = page.indicators.flatMap(({ label, measure }): readonly string[] => {
     const [note, cell] = [notes.find(({ id }) => id === measure), table.total[measure]];
     if (!note) return [];
-    if (cell?.hidden) return [`${label}${figureWords(cell, note)}`];
+    if (cell?.hidden) return [`${label}${formatFigure(cell, note)}`];
     if (cell?.value == null) return [`${label}无数据`];
     const made = note.kind === 'rate' ? `（${cell.counts}/${cell.among}）` : '';
     const change = changeClause(cell, before[measure], note);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnalysisCell, AnalysisPage } from '../measures/index.ts';
 import { analysisDocument, type AnalysisFigures, type AnalysisSetting } from './analysis-document.rules.ts';
-import { changeClause } from './change-words.rules.ts';
+import { changeClause } from './format-change.rules.ts';
 import { notesTable, type MeasureNote } from './measure-notes.rules.ts';
 import type { DocumentBlock, DocumentTable } from './report-document.ts';
 

@@ -8,7 +8,7 @@ import {
 import { ANNUAL_CHAPTERS, type AnnualChapter } from './annual-chapters.data.ts';
 import { annualReportLife } from './annual-report.machine.ts';
 import { saidBy, type AnnualContent, type AnnualReport, type AnnualStep } from './annual-report.ts';
-import { figureText } from './change-words.rules.ts';
+import { figureText } from './format-change.rules.ts';
 import { chartBlock, documentCell } from './document-parts.rules.ts';
 import { notesTable, type MeasureNote } from './measure-notes.rules.ts';
 import type { DocumentBlock, DocumentCell, DocumentTable, ReportDocument } from './report-document.ts';

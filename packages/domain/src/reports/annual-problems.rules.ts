@@ -1,6 +1,6 @@
 import type { AnalysisCell, AnalysisCells, AnalysisRow } from '../measures/index.ts';
 import { ANNUAL_TARGETS } from './annual-targets.data.ts';
-import { figureText } from './change-words.rules.ts';
+import { figureText } from './format-change.rules.ts';
 import type { MeasureNote } from './measure-notes.rules.ts';
 import type { Targets, TemplateFigures } from './report-template.rules.ts';
 

@@ -8,7 +8,7 @@ import { annualDocument, comparisonTable } from './annual-document.rules.ts';
 import { annualReportLife } from './annual-report.machine.ts';
 import { isStale, saidBy, type AnnualContent, type ReportSentence } from './annual-report.ts';
 import { ANNUAL_TARGETS, defaultTargets } from './annual-targets.data.ts';
-import { changedPieces, mergedWords } from './merge-words.rules.ts';
+import { changedPieces, mergedText } from './merge-text.rules.ts';
 import { filledTemplate, measuresInTemplate } from './report-template.rules.ts';
 import { withSentence, writtenAnew, writtenSentences } from './write-annual.rules.ts';
 
@@ -148,20 +148,20 @@ describe('a report that is generated again', () => {
 
 describe('two changes of a sentence', () => {
   it('become one where they touch different places', () => {
-    expect(mergedWords('建档率86.00%，达标。', '全县建档率86.00%，达标，较好。', '建档率91.20%，达标。')).toBe(
+    expect(mergedText('建档率86.00%，达标。', '全县建档率86.00%，达标，较好。', '建档率91.20%，达标。')).toBe(
       '全县建档率91.20%，达标，较好。',
     );
   });
   it('are left to a person where they touch the same', () => {
-    expect(mergedWords('建档率86.00%。', '建档率约86%。', '建档率91.20%。')).toBeUndefined();
+    expect(mergedText('建档率86.00%。', '建档率约86%。', '建档率91.20%。')).toBeUndefined();
   });
   it('are the other one where only one changed, and what both wrote where both wrote the same', () => {
     const text = fc.string({ unit: fc.constantFrom('建', '档', '率', '1', '2', '.', '%', '，'), maxLength: 14 });
     fc.assert(
       fc.property(text, text, (base, other) => {
-        expect(mergedWords(base, base, other)).toBe(other);
-        expect(mergedWords(base, other, base)).toBe(other);
-        expect(mergedWords(base, other, other)).toBe(other);
+        expect(mergedText(base, base, other)).toBe(other);
+        expect(mergedText(base, other, base)).toBe(other);
+        expect(mergedText(base, other, other)).toBe(other);
         const pieces = changedPieces(base, other);
         const without = (kind: string) =>
           pieces

@@ -8,7 +8,7 @@ import {
   type AnalysisPage,
   type AnalysisTable,
 } from '../measures/index.ts';
-import { figureText } from './change-words.rules.ts';
+import { figureText } from './format-change.rules.ts';
 import type { MeasureNote } from './measure-notes.rules.ts';
 import type { DocumentBlock, DocumentCell, DocumentTable } from './report-document.ts';
 

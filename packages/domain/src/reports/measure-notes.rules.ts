@@ -13,7 +13,7 @@ const BASES = { S: '国家规范', G: '指南', P: '平台约定' } as const;
 const OWN_FILE = /[\w-]{1,40}\.md[^；、，（）]*|modules \d[\d.]*/g;
 
 /** 国家规范：国家基本公共卫生服务规范（第三版）. */
-function basisInWords({ basis, source }: Pick<MeasureNote, 'basis' | 'source'>): string {
+function formatBasis({ basis, source }: Pick<MeasureNote, 'basis' | 'source'>): string {
   const named = source
     .replace(OWN_FILE, '')
     .split(/[；、，]/)
@@ -29,7 +29,7 @@ export const notesTable = (measures: readonly MeasureNote[]): DocumentTable => (
   heads: ['指标', '数的是什么', '依据', '启用日期'],
   rows: measures.map(({ label, hint, basis, source, validFrom }) => ({
     label,
-    cells: [{ said: hint }, { said: basisInWords({ basis, source }) }, { said: validFrom }],
+    cells: [{ said: hint }, { said: formatBasis({ basis, source }) }, { said: validFrom }],
   })),
   words: true,
 });

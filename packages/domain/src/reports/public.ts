@@ -1,5 +1,5 @@
 export { analysisDocument, type AnalysisFigures, type AnalysisSetting } from './analysis-document.rules.ts';
-export { changeClause, figureText } from './change-words.rules.ts';
+export { changeClause, figureText } from './format-change.rules.ts';
 export { notesTable, type MeasureNote } from './measure-notes.rules.ts';
 export type { DocumentBlock, DocumentCell, DocumentChart, DocumentTable, ReportDocument } from './report-document.ts';
 export { ANNUAL_CHAPTERS, type AnnualChapter } from './annual-chapters.data.ts';
@@ -18,6 +18,6 @@ export {
   type ReportSentence,
 } from './annual-report.ts';
 export { ANNUAL_TARGETS, defaultTargets } from './annual-targets.data.ts';
-export { changedPieces, mergedWords } from './merge-words.rules.ts';
+export { changedPieces, mergedText } from './merge-text.rules.ts';
 export type { Targets } from './report-template.rules.ts';
 export { standsAlone, withSentence, writtenAnew, writtenSentences } from './write-annual.rules.ts';

@@ -1,6 +1,6 @@
 import type { AnalysisCells } from '../measures/index.ts';
-import { changeClause, figureText } from './change-words.rules.ts';
-import { figureWords } from './figure-words.rules.ts';
+import { changeClause, figureText } from './format-change.rules.ts';
+import { formatFigure } from './format-figure.rules.ts';
 import type { MeasureNote } from './measure-notes.rules.ts';
 
 /** Aims in per cent, by measure. */
@@ -35,7 +35,7 @@ export function filledTemplate(template: string, figures: TemplateFigures): stri
     const note = notes.find((one) => one.id === id);
     if (!note) return '—';
     if (ask === 'change') return changeClause(cells[id], before[id], note) ?? '与上年无从比较';
-    return ask === 'target' ? targetClause(cells[id]?.value, targets[id], note) : figureWords(cells[id], note);
+    return ask === 'target' ? targetClause(cells[id]?.value, targets[id], note) : formatFigure(cells[id], note);
   });
   const missing = measuresInTemplate(template).filter((id) => cells[id]?.value == null && !cells[id]?.hidden);
   if (missing.length === 0) return text;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ENDED_WORDS, leavingToldBy } from './leaving-told.rules.ts';
+import { ENDED_LABELS, leavingToldBy } from './leaving-told.rules.ts';
 import { ARCHIVE_STATUSES } from './resident.ts';
 
 it.each([
@@ -39,5 +39,5 @@ it.each([
 });
 
 it('every file that is not in care says so on a new sheet, and the one in care does not', () => {
-  expect(ARCHIVE_STATUSES.filter((status) => ENDED_WORDS[status] === undefined)).toEqual(['1']);
+  expect(ARCHIVE_STATUSES.filter((status) => ENDED_LABELS[status] === undefined)).toEqual(['1']);
 });

@@ -16,7 +16,7 @@ const died = (on: CalendarDay | undefined, cause?: string): LeavingTold => ({
 });
 
 /** Why a new sheet of a file that is not in care is unusual, and what to do first where the person is cared for again. */
-export const ENDED_WORDS: { readonly [status: string]: string } = {
+export const ENDED_LABELS: { readonly [status: string]: string } = {
   '2': '这份档案已办理迁出：这里只补记迁出以前的服务。人已回来的，先在档案里办理“恢复”。',
   '3': '这份档案已登记死亡：这里只补记生前的服务，日期不要晚于死亡日期。',
   '4': '这份档案已登记失访：又联系上的，先在档案里办理“恢复”，后续随访才会继续安排。',

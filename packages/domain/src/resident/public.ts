@@ -124,7 +124,7 @@ export { resolveVillage } from './roster/roster-village.rules.ts';
 export { citizenNumberFacts, historyDates, phoneFacts, populationCategories } from './personal-info.rules.ts';
 export { residentChangesFrom, type ResidentChanges } from './resident-from-personal-info.ts';
 export { tieRefusal, type Family, type FamilyMember, type TieKind } from './family.ts';
-export { CHILD_UNTIL, ageFacts, ageOf, ageWords, shownPerson } from './shown-person.rules.ts';
+export { CHILD_UNTIL, ageFacts, ageOf, formatAge, shownPerson } from './shown-person.rules.ts';
 export type { ResidentView, ViewedPart } from './resident-view.ts';
 export {
   UPLOAD_PATIENCE,
@@ -147,4 +147,4 @@ export {
   type AskedType,
   type Typed,
 } from './archive/archive-event.rules.ts';
-export { ENDED_WORDS, leavingToldBy, type LeavingTold } from './leaving-told.rules.ts';
+export { ENDED_LABELS, leavingToldBy, type LeavingTold } from './leaving-told.rules.ts';

@@ -47,10 +47,10 @@ export const ageOf = (person: Pick<Resident, 'birthDate' | 'age'>, on: CalendarD
  * @example
  * ```ts
  * import { calendarDay } from '@gongwei/domain/shared';
- * ageWords({ birthDate: calendarDay(1955, 3, 8) }, calendarDay(2026, 11, 20)); // '71 岁'
+ * formatAge({ birthDate: calendarDay(1955, 3, 8) }, calendarDay(2026, 11, 20)); // '71 岁'
  * ```
  */
-export function ageWords(person: Pick<Resident, 'birthDate' | 'age' | 'ageMonths'>, on: CalendarDay): string {
+export function formatAge(person: Pick<Resident, 'birthDate' | 'age' | 'ageMonths'>, on: CalendarDay): string {
   if (person.birthDate === undefined && person.ageMonths !== undefined) return `${person.ageMonths} 个月`;
   const age = ageOf(person, on);
   return age === undefined ? '' : `${age} 岁`;

@@ -30,7 +30,7 @@ const text = (value: unknown): string => (value === undefined || value === null 
 const WEEKDAYS = '日一二三四五六';
 
 /** 6月20日（星期六） */
-export function dayInWords(day: CalendarDay): string {
+export function formatDayInChinese(day: CalendarDay): string {
   const weekday = WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
   return `${Number(day.slice(5, 7))}月${Number(day.slice(8, 10))}日（星期${weekday}）`;
 }
@@ -47,7 +47,7 @@ export function invitationOf({ id, cells }: BookedRow): Invitation {
     ]
       .join(' ')
       .trim(),
-    day: day === '' ? '' : dayInWords(day as CalendarDay),
+    day: day === '' ? '' : formatDayInChinese(day as CalendarDay),
     slot: text(slot).length > 1 ? text(slot) : '',
     place: text(cells['place']),
     what: CHECK_TYPES.find(({ code }) => code === cells['checkType'])?.label ?? '健康体检',

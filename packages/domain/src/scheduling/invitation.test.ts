@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CalendarDay } from '../shared/index.ts';
-import { dayInWords, invitationOf, invitedSessions, sheetsOf, type BookedRow } from './invitation.rules.ts';
+import { formatDayInChinese, invitationOf, invitedSessions, sheetsOf, type BookedRow } from './invitation.rules.ts';
 
 const row = (id: string, cells: BookedRow['cells']): BookedRow => ({
   id,
@@ -16,8 +16,8 @@ const row = (id: string, cells: BookedRow['cells']): BookedRow => ({
 });
 
 it('says the day as people do', () => {
-  expect(dayInWords('2026-06-20' as CalendarDay)).toBe('6月20日（星期六）');
-  expect(dayInWords('2026-12-06' as CalendarDay)).toBe('12月6日（星期日）');
+  expect(formatDayInChinese('2026-06-20' as CalendarDay)).toBe('6月20日（星期六）');
+  expect(formatDayInChinese('2026-12-06' as CalendarDay)).toBe('12月6日（星期日）');
 });
 
 it('says when, where and what for, and nothing where nothing is known', () => {

@@ -70,7 +70,7 @@ export {
   isOfView,
   stepped,
   stretchOf,
-  viewInWords,
+  viewLabel,
   viewOf,
   weeksOf,
   type CalendarView,

@@ -56,7 +56,7 @@ export function viewOf(text: string | null, today: CalendarDay): CalendarView {
 }
 
 /** 2026年11月, 11月23日～11月29日. */
-export function viewInWords(view: CalendarView): string {
+export function viewLabel(view: CalendarView): string {
   const { year, month } = partsOf(view.day);
   if (view.span === 'month') return `${year}年${month}月`;
   const { from, to } = stretchOf(view);

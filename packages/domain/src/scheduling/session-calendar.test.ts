@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type CalendarDay } from '../shared/index.ts';
-import { dayOfKey, isOfView, stepped, stretchOf, viewInWords, viewOf, weeksOf } from './session-calendar.rules.ts';
+import { dayOfKey, isOfView, stepped, stretchOf, viewLabel, viewOf, weeksOf } from './session-calendar.rules.ts';
 
 const day = (text: string) => text as CalendarDay;
 const views = fc.record({
@@ -51,7 +51,7 @@ describe('a calendar of sessions', () => {
     expect(viewOf('week 2026-12-30', today)).toEqual({ span: 'week', day: '2026-12-30' });
     for (const text of [null, '', 'year 2026-01-01', 'week 2026-02-30'])
       expect(viewOf(text, today)).toEqual({ span: 'month', day: today });
-    expect(viewInWords(viewOf('week 2026-12-30', today))).toBe('2026年12月28日～1月3日');
-    expect(viewInWords(viewOf(null, today))).toBe('2026年11月');
+    expect(viewLabel(viewOf('week 2026-12-30', today))).toBe('2026年12月28日～1月3日');
+    expect(viewLabel(viewOf(null, today))).toBe('2026年11月');
   });
 });

@@ -59,11 +59,11 @@ export function sessionOf(
   return { ...rest, slots, bookUntil: `${bookUntilDay}T15:59:00.000Z` };
 }
 
-const PERIOD_WORDS: { readonly [period: string]: string } = { '1': '上午', '2': '下午', '3': '全天' };
+const PERIOD_LABELS: { readonly [period: string]: string } = { '1': '上午', '2': '下午', '3': '全天' };
 
 /** 东村 6月20日上午, until somebody writes another one. */
 export const proposedName = ({ date, period }: Pick<SessionDraft, 'date' | 'period'>, village: string): string =>
-  `${village} ${Number(date.slice(5, 7))}月${Number(date.slice(8, 10))}日${PERIOD_WORDS[period] ?? ''}`.trim();
+  `${village} ${Number(date.slice(5, 7))}月${Number(date.slice(8, 10))}日${PERIOD_LABELS[period] ?? ''}`.trim();
 
 /** The clinic of the village, until somebody writes another place; where several villages come together it is asked for. */
 export const proposedPlace = ({ place, villages }: Pick<SessionDraft, 'place' | 'villages'>, clinic: string): string =>

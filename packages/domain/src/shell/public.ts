@@ -6,7 +6,7 @@ export { screenSize, type ScreenSize } from './screen-size.ts';
 export {
   HOME_ADDRESS,
   HOME_TAB,
-  tabWords,
+  tabLabel,
   tabsMachine,
   tabsOf,
   withoutNames,

@@ -6,7 +6,7 @@ import {
   HOME_TAB,
   tabsMachine,
   tabsOf,
-  tabWords,
+  tabLabel,
   withoutNames,
   type Tab,
   type TabsContext,
@@ -105,10 +105,10 @@ it('shows the name of a resident, and writes down none', () => {
   const visit = { type: 'VISIT', value, label } as const;
   const named = [visit, { type: 'RENAME', value, label, name } as const, visit].reduce(step, initial());
   const { tabs } = named.context;
-  expect(tabs.map(tabWords)).toEqual(['首页', name]);
+  expect(tabs.map(tabLabel)).toEqual(['首页', name]);
   expect(JSON.stringify(withoutNames(tabs))).not.toContain('王秀英');
-  expect(withoutNames(tabs).map(tabWords)).toEqual(['首页', label]);
-  expect(step(named, { type: 'RENAME', value, label: '另一页' }).context.tabs.map(tabWords)).toEqual([
+  expect(withoutNames(tabs).map(tabLabel)).toEqual(['首页', label]);
+  expect(step(named, { type: 'RENAME', value, label: '另一页' }).context.tabs.map(tabLabel)).toEqual([
     '首页',
     '另一页',
   ]);

@@ -15,7 +15,7 @@ export type Tab = {
 };
 
 /** What stands on the tab. */
-export const tabWords = ({ name, label }: Tab): string => name ?? label;
+export const tabLabel = ({ name, label }: Tab): string => name ?? label;
 
 /** What may be written down of the tabs: no names of residents, who are known again once their page is in front. */
 export const withoutNames = (tabs: readonly Tab[]): readonly Tab[] =>

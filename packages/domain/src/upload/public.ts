@@ -35,7 +35,7 @@ export {
   type UploadPayload,
   type UploadPerson,
 } from './payload.ts';
-export { CHECK_UP_TYPES, RECORD_TYPE_WORDS, VISIT_TYPES } from './record-types.data.ts';
+export { CHECK_UP_TYPES, RECORD_TYPE_LABELS, VISIT_TYPES } from './record-types.data.ts';
 export { isMissingAnswer } from './missing-answer.ts';
 export { UPLOAD_PAYLOADS, payloadDefinition, turnOf } from './upload-payloads.ts';
 export {

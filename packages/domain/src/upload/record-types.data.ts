@@ -1,7 +1,7 @@
 import type { RecordType } from './payload.ts';
 
 /** Kinds of records the platform takes, as `upload-record.recordType` words them. Pairs: an object does not keep the order of digits. */
-export const RECORD_TYPE_WORDS: readonly (readonly [type: RecordType, label: string])[] = [
+export const RECORD_TYPE_LABELS: readonly (readonly [type: RecordType, label: string])[] = [
   ['1', '个人档案'],
   ['2', '健康体检表'],
   ['3', '老年人自理评估'],

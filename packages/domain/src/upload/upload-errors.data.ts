@@ -1,4 +1,4 @@
-type UploadErrorWords = {
+type UploadErrorLabels = {
   readonly label: string;
   readonly advice: string;
   /** What can be done to all that failed for it at once: put the account right, send again, leave out; or each record by itself. */
@@ -21,7 +21,7 @@ export const UPLOAD_ERRORS = {
   E13: { label: '档案已注销或已死亡', advice: '核对居民状态；确已终止的设为无需上传', mend: 'skip' },
   E14: { label: '体检日期早于建档日期', advice: '核对体检日期；没错的请平台改建档日期', mend: 'record' },
   E99: { label: '其他', advice: '看平台返回的原话，不明白的问平台客服', mend: 'retry' },
-} as const satisfies { readonly [code: string]: UploadErrorWords };
+} as const satisfies { readonly [code: string]: UploadErrorLabels };
 
 /** Code of a way in which an upload goes wrong. */
 export type UploadError = keyof typeof UPLOAD_ERRORS;

@@ -3,7 +3,7 @@ import { Clock } from '@gongwei/application/shared';
 import { useState } from 'react';
 import { useService } from '../shared/index.ts';
 import { Question } from '../shared/question.part.tsx';
-import { discardQuestion } from './draft-words.rules.ts';
+import { discardQuestion } from './draft-labels.rules.ts';
 
 type Props = { readonly draft: KeptDraft; readonly onDone: () => void; readonly onClose: () => void };
 

@@ -22,7 +22,7 @@ import { Figure } from './figure.part.tsx';
 import { MonthBars } from './month-bars.part.tsx';
 import { MyResidents } from './my-residents.part.tsx';
 import { TodaysRound } from './todays-round.part.tsx';
-import { momentWords } from '../shared/words.ts';
+import { formatMoment } from '../shared/format.ts';
 import './home.css';
 
 /** What there is to do today, in real figures of the chosen institution. */
@@ -60,7 +60,7 @@ const HomeHead = ({ on, busy, onReload }: HeadProps) => {
       <span className="gw-muted">
         {session?.institution.name}
         {on === undefined ? '' : ` · 统计至 ${on}`}
-        {session?.lastLogIn === undefined ? '' : ` · 上次登录 ${momentWords(session.lastLogIn, clock.now())}`}
+        {session?.lastLogIn === undefined ? '' : ` · 上次登录 ${formatMoment(session.lastLogIn, clock.now())}`}
       </span>
       <Button look="icon" aria-label="刷新首页数字" title="刷新" busy={busy} onClick={onReload}>
         <Icon name="refresh" />

@@ -1,7 +1,7 @@
 import type { HomeSummary } from '@gongwei/domain/analytics';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { Link } from 'react-router';
-import { archivePath, buttonClass, distanceWords, EmptyState, newFormPath, useMay } from '../shared/index.ts';
+import { archivePath, buttonClass, formatDistance, EmptyState, newFormPath, useMay } from '../shared/index.ts';
 import { useMayReveal } from '../shared/use-may-reveal.ts';
 import { useMaySave } from '../shared/use-may-save.ts';
 import { HOME_LINKS, roundPath } from './home-links.rules.ts';
@@ -12,7 +12,7 @@ type Props = {
   readonly on: CalendarDay;
 };
 
-const roundWords = ({ due, overdue, aDay }: HomeSummary['round']): string =>
+const roundMessage = ({ due, overdue, aDay }: HomeSummary['round']): string =>
   [
     `应访 ${due + overdue} 人次，其中逾期 ${overdue}`,
     ...(aDay === undefined || aDay === 0 ? [] : [`到月底每个工作日约 ${aDay} 人次`]),
@@ -23,7 +23,7 @@ export const TodaysRound = ({ round, items, on }: Props) => (
   <section className="gw-panel" aria-labelledby="home-worklist">
     <div className="gw-panel-head">
       <h2 id="home-worklist">{round.mine ? '应访的人' : '本机构应访的人'}</h2>
-      <span className="gw-muted">{roundWords(round)}</span>
+      <span className="gw-muted">{roundMessage(round)}</span>
       <ToRound mine={round.mine} />
     </div>
     {items.length === 0 ? (
@@ -80,7 +80,7 @@ const DueDay = ({
     <>
       <span className="gw-num">{dueOn}</span>
       <span className={`gw-chip ${overdueDays > 0 ? 'gw-chip--danger' : 'gw-chip--warn'}`}>
-        {distanceWords(dueOn, on)}
+        {formatDistance(dueOn, on)}
       </span>
     </>
   );

@@ -1,4 +1,4 @@
-import { LETTER_WORDS, type HeldRight } from '@gongwei/domain/back-office';
+import { LETTER_LABELS, type HeldRight } from '@gongwei/domain/back-office';
 
 type Props = { readonly rights: readonly HeldRight[] | undefined; readonly before: readonly HeldRight[] };
 
@@ -20,8 +20,8 @@ export const HeldRights = ({ rights, before }: Props) => {
             <li key={code} data-tone={before.length > 0 && had.get(code) !== letter ? 'good' : undefined}>
               <span>{label}</span>
               <span>
-                {had.has(code) && had.get(code) !== letter ? `${LETTER_WORDS[had.get(code) ?? '-']} → ` : ''}
-                {LETTER_WORDS[letter]}
+                {had.has(code) && had.get(code) !== letter ? `${LETTER_LABELS[had.get(code) ?? '-']} → ` : ''}
+                {LETTER_LABELS[letter]}
                 {before.length > 0 && !had.has(code) ? '（新）' : ''}
               </span>
             </li>

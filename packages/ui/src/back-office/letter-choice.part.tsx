@@ -1,4 +1,4 @@
-import { LETTER_WORDS } from '@gongwei/domain/back-office';
+import { LETTER_LABELS } from '@gongwei/domain/back-office';
 import type { PermissionLetter } from '@gongwei/domain/identity';
 
 const CHOICES = ['-', 'V', 'E', 'M'] as const;
@@ -31,7 +31,7 @@ export const LetterChoice = ({
             disabled={value !== letter && disabled(letter)}
             onChange={() => onChange(letter)}
           />
-          <span>{LETTER_WORDS[choice]}</span>
+          <span>{LETTER_LABELS[choice]}</span>
         </label>
       );
     })}

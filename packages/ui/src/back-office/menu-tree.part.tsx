@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** The words of the catalogue's pictures. */
-const ICON_WORDS: { readonly [icon: string]: string } = {
+const ICON_LABELS: { readonly [icon: string]: string } = {
   analysis: '图表',
   archive: '档案',
   'back-office': '设置',
@@ -62,7 +62,7 @@ export const MenuTree = ({ entries, icons, editor }: Props) => (
             >
               {icons.map((icon) => (
                 <option key={icon} value={icon}>
-                  {ICON_WORDS[icon] ?? icon}
+                  {ICON_LABELS[icon] ?? icon}
                 </option>
               ))}
             </select>

@@ -5,7 +5,7 @@ import {
   Button,
   FaultState,
   LoadingState,
-  momentWords,
+  formatMoment,
   useBehavior,
   useMay,
   useNotify,
@@ -42,7 +42,7 @@ const MenuPage = ({ editor }: { readonly editor: MenuEditor }) => {
         <h1>菜单管理</h1>
         <span className="gw-muted">
           {last
-            ? `${last.by} 于 ${momentWords(last.at, clock.now())} 修改过`
+            ? `${last.by} 于 ${formatMoment(last.at, clock.now())} 修改过`
             : '现在是出厂菜单。改名、排序、隐藏只影响菜单，不改变谁能打开哪一页。'}
         </span>
         <span className="gw-role-space" />

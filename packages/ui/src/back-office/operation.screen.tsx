@@ -2,7 +2,7 @@ import { OperationLog, type OpenOperation } from '@gongwei/application/back-offi
 import { Clock } from '@gongwei/application/shared';
 import { useCallback } from 'react';
 import { Link, useParams } from 'react-router';
-import { FaultState, LoadingState, momentWords, useBehavior, useService } from '../shared/index.ts';
+import { FaultState, LoadingState, formatMoment, useBehavior, useService } from '../shared/index.ts';
 import '../shared/list.css';
 import './back-office.css';
 import { useOwned } from '../shared/use-owned.ts';
@@ -18,7 +18,7 @@ export const OperationScreen = () => {
 const OperationPage = ({ opened }: { readonly opened: OpenOperation }) => {
   const state = useBehavior(opened.state$);
   const clock = useService(Clock);
-  const when = (at: string): string => momentWords(at, clock.now());
+  const when = (at: string): string => formatMoment(at, clock.now());
   if (state.status === 'failed') return <FaultState fault={state.failure} onRetry={opened.reload} />;
   if (state.status === 'awaited') return <LoadingState />;
   const { operation } = state;

@@ -1,5 +1,5 @@
 import { mayGiveLetter, type RoleEditor, type RoleEditorState } from '@gongwei/application/back-office';
-import { LETTER_WORDS } from '@gongwei/domain/back-office';
+import { LETTER_LABELS } from '@gongwei/domain/back-office';
 import type { RightGroup } from '@gongwei/domain/pages';
 import { Fragment, useState } from 'react';
 import { Button } from '../shared/index.ts';
@@ -78,7 +78,7 @@ export const RoleRights = ({ state, editor, groups }: Props) => {
                             )
                           }
                         >
-                          {LETTER_WORDS[letter ?? '-']}
+                          {LETTER_LABELS[letter ?? '-']}
                         </Button>
                       ))}
                     </>
@@ -105,10 +105,10 @@ export const RoleRights = ({ state, editor, groups }: Props) => {
                       />
                     </td>
                     <td className={now === delivered ? 'gw-muted' : 'gw-rights-departs'}>
-                      {LETTER_WORDS[delivered ?? '-']}
+                      {LETTER_LABELS[delivered ?? '-']}
                       {now === delivered ? null : <span title="与默认不同"> ●</span>}
                     </td>
-                    {other ? <td>{LETTER_WORDS[other.letters[code] ?? '-']}</td> : null}
+                    {other ? <td>{LETTER_LABELS[other.letters[code] ?? '-']}</td> : null}
                   </tr>
                 );
               })}

@@ -7,7 +7,7 @@ import {
   Button,
   FaultState,
   LoadingState,
-  momentWords,
+  formatMoment,
   useBehavior,
   useMay,
   useNotify,
@@ -102,7 +102,7 @@ const StaffHead = ({ state, editor, fixed, manages }: HeadProps) => {
         {account?.temporary ? <span className="gw-chip gw-chip--warn">还没改临时密码</span> : null}
         {account ? (
           <span className="gw-muted">
-            最近登录：{account.lastLoginAt ? momentWords(account.lastLoginAt, clock.now()) : '从未'}
+            最近登录：{account.lastLoginAt ? formatMoment(account.lastLoginAt, clock.now()) : '从未'}
           </span>
         ) : null}
         <span className="gw-role-space" />

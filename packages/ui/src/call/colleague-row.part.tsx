@@ -1,6 +1,6 @@
 import type { Colleague } from '@gongwei/application/call';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { PRESENCE_WORDS } from './call-words.ts';
+import { PRESENCE_LABELS } from './call-labels.ts';
 
 type Props = {
   readonly colleague: Colleague;
@@ -30,7 +30,7 @@ export const ColleagueRow = ({ colleague, ticked, active, acts, onToggle, onReac
       <span className="gw-colleague-name">{colleague.name}</span>
       <span className="gw-num gw-muted">{colleague.number}</span>
       <span className="gw-presence" data-presence={colleague.presence}>
-        {PRESENCE_WORDS[colleague.presence]}
+        {PRESENCE_LABELS[colleague.presence]}
       </span>
     </label>
     {acts?.(colleague, active ? 0 : -1)}

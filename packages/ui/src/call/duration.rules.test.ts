@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { durationWords, secondsSince } from './duration.rules.ts';
+import { formatDuration, secondsSince } from './duration.rules.ts';
 
 it.each([
   [0, '00:00'],
@@ -10,12 +10,12 @@ it.each([
   [3_600, '1:00:00'],
   [3_792, '1:03:12'],
   [-5, '00:00'],
-])('says %d seconds as %s', (seconds, words) => expect(durationWords(seconds)).toBe(words));
+])('says %d seconds as %s', (seconds, words) => expect(formatDuration(seconds)).toBe(words));
 
 it('loses no second, however long it lasts', () => {
   fc.assert(
     fc.property(fc.nat(100 * 3_600), (seconds) => {
-      const back = durationWords(seconds)
+      const back = formatDuration(seconds)
         .split(':')
         .reduce((sum, part) => sum * 60 + Number(part), 0);
       expect(back).toBe(seconds);

@@ -6,7 +6,7 @@ import { useCallContext } from './call-context.ts';
 import { END_KEY } from './call-keys.rules.ts';
 import { CallIcon } from './call-icon.part.tsx';
 import { CALL_PATHS } from './call-paths.ts';
-import { statusWords } from './call-words.ts';
+import { statusLabel } from './call-labels.ts';
 import { Picture } from './picture.part.tsx';
 import { layOut } from './stage-layout.rules.ts';
 import { useDuration } from './use-duration.ts';
@@ -31,7 +31,7 @@ const Tile = ({ call }: { readonly call: CurrentCall }) => {
       {main && !folded ? <Picture key={main.userId} userId={main.userId} label={`${main.name}的画面`} /> : null}
       <p className="gw-floating-call-line">
         <span className="gw-floating-call-lamp" aria-hidden="true" />
-        <span role="status">{statusWords(call)}</span>
+        <span role="status">{statusLabel(call)}</span>
         {duration === undefined ? null : (
           <span role="timer" className="gw-num">
             {duration}

@@ -2,7 +2,7 @@ import { CallService, CallNotes, CallNoteSaving, type CurrentCall, type UnsavedN
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button, Icon, useBehavior, useNotify, useService } from '../shared/index.ts';
 import type { NotedCall } from './call-note.part.tsx';
-import { durationWords } from './duration.rules.ts';
+import { formatDuration } from './duration.rules.ts';
 
 export const loadNoteDialog = () => import('./call-note-dialog.part.tsx');
 const CallNoteDialog = lazy(() => loadNoteDialog().then((module) => ({ default: module.CallNoteDialog })));
@@ -31,7 +31,7 @@ export const NoteAfterCall = () => {
       <Suspense fallback={null}>
         <CallNoteDialog
           {...editing}
-          {...(last?.callId === editing.about.callId && { facts: `，通话 ${durationWords(last.seconds)}` })}
+          {...(last?.callId === editing.about.callId && { facts: `，通话 ${formatDuration(last.seconds)}` })}
           onClose={() => setEditing(undefined)}
           onDone={() => {
             setEditing(undefined);

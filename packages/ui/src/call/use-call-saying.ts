@@ -1,7 +1,7 @@
 import { CallService, createBlockedSound } from '@gongwei/application/call';
 import { useEffect } from 'react';
 import { useLoaded, useNotify, useService } from '../shared/index.ts';
-import { NOTICE_KINDS, troubleWords } from './call-words.ts';
+import { NOTICE_KINDS, deviceMessage } from './call-labels.ts';
 
 /** Says the messages and troubles of calls once, on whatever page one is; and whether the sound waits for a click. */
 export function useCallSaying(): { readonly soundBlocked: boolean; readonly playSound: () => void } {
@@ -17,7 +17,7 @@ export function useCallSaying(): { readonly soundBlocked: boolean; readonly play
       if (trouble.kind === 'screen-ended') notify({ kind: 'info', text: '已停止共享屏幕' });
       else if (trouble.kind === 'not-reached') notify({ kind: 'warn', text: trouble.message });
       else if (trouble.kind === 'room-lost') notify({ kind: 'danger', text: trouble.message });
-      else notify({ kind: 'warn', text: troubleWords(trouble.device, trouble.because) ?? '' });
+      else notify({ kind: 'warn', text: deviceMessage(trouble.device, trouble.because) ?? '' });
     });
     return () => {
       messages.unsubscribe();

@@ -1,7 +1,7 @@
 import { Clock } from '@gongwei/application/shared';
 import { useEffect, useState } from 'react';
 import { useService } from '../shared/index.ts';
-import { durationWords, secondsSince } from './duration.rules.ts';
+import { formatDuration, secondsSince } from './duration.rules.ts';
 
 /** How long a call lasts by now, each second anew: `03:12`; nothing before somebody is in. */
 export function useDuration(connectedAt: string | undefined): string | undefined {
@@ -21,5 +21,5 @@ export function useDuration(connectedAt: string | undefined): string | undefined
     wait();
     return () => cancel();
   }, [clock, connectedAt]);
-  return connectedAt === undefined ? undefined : durationWords(secondsSince(connectedAt, clock.now()));
+  return connectedAt === undefined ? undefined : formatDuration(secondsSince(connectedAt, clock.now()));
 }

@@ -7,7 +7,7 @@ import { Icon } from '../shared/icon.part.tsx';
 import { useService } from '../shared/services.tsx';
 import { FaultState, LoadingState } from '../shared/state.part.tsx';
 import { useLoaded } from '../shared/use-loaded.ts';
-import { momentWords } from '../shared/words.ts';
+import { formatMoment } from '../shared/format.ts';
 import { useNames } from './people/use-names.ts';
 
 type Props = {
@@ -58,7 +58,7 @@ export const HistoryDrawer = ({ form, recordId, names: known, onClose }: Props) 
                 <b>
                   第 {version.version} 次{version.removed ? '：删除' : versions[at + 1]?.removed ? '：恢复' : '保存'}
                 </b>{' '}
-                {version.savedByName} · {momentWords(version.savedAt, new Date())}
+                {version.savedByName} · {formatMoment(version.savedAt, new Date())}
               </p>
               {version.reason ? <p className="gw-muted">原因：{version.reason}</p> : null}
               {versions[at + 1] ? (

@@ -1,16 +1,16 @@
 import type { FormSession } from '@gongwei/application/forms';
-import { unitWords } from '@gongwei/domain/forms';
+import { formatUnit } from '@gongwei/domain/forms';
 import { memo } from 'react';
 import type { BlockPart } from './fields/field-layout.rules.ts';
 import { lastOf, wordsOfLastPair } from './last-value.rules.ts';
-import { useLastWords } from './use-last-words.ts';
+import { useLastValueLabel } from './use-last-value-label.ts';
 
 type Props = { readonly session: FormSession; readonly parts: readonly BlockPart[]; readonly between: string };
 
 /** What two values read as one have in common: their unit and what they were last time. */
 export const PairTail = memo(({ session, parts, between }: Props) => {
   const keys = parts.map((part) => part.field.key);
-  const words = useLastWords(session, keys, () =>
+  const words = useLastValueLabel(session, keys, () =>
     wordsOfLastPair(
       parts.map(({ field }) => lastOf(session, field, session.field$(field.key).value)),
       parts.map((part) => part.label),
@@ -20,7 +20,7 @@ export const PairTail = memo(({ session, parts, between }: Props) => {
   const field = parts.at(-1)?.field;
   return (
     <>
-      {field && 'unit' in field && field.unit ? <span className="gwf-unit">{unitWords(field.unit)}</span> : null}
+      {field && 'unit' in field && field.unit ? <span className="gwf-unit">{formatUnit(field.unit)}</span> : null}
       {words ? (
         <div className="gwf-remarks">
           <button

@@ -1,7 +1,7 @@
 import type { FormSession, FormStatus } from '@gongwei/application/forms';
 import type { ReturnedSheet } from '@gongwei/domain/forms';
 import { useLayoutEffect, useRef } from 'react';
-import { chinaTime } from '../shared/words.ts';
+import { chinaTime } from '../shared/format.ts';
 import { useSelected } from './use-selected.ts';
 
 type Props = { readonly session: FormSession; readonly onJump: (key: string) => void };

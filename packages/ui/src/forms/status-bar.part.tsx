@@ -4,7 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { Button } from '../shared/button.part.tsx';
 import { useBehavior } from '../shared/use-behavior.ts';
 import { useSelected } from './use-selected.ts';
-import { placeWords, stepWords, type Tone } from './status.rules.ts';
+import { placeLabel, stepLabel, type Tone } from './status.rules.ts';
 
 type Props = {
   readonly session: FormSession;
@@ -24,8 +24,8 @@ const missingCount = (issues: readonly FieldIssue[]): number =>
   issues.filter((issue) => issue.severity === 'missing').length;
 
 // Apart: with every draft kept the status is another, but reads the same until the minute is over.
-const stepText = (status: FormStatus): string => stepWords(status).text;
-const stepTone = (status: FormStatus): Tone => stepWords(status).tone;
+const stepText = (status: FormStatus): string => stepLabel(status).text;
+const stepTone = (status: FormStatus): Tone => stepLabel(status).tone;
 
 /** What became of the work, at the foot of the page: draft, save, what is still wrong. */
 export const StatusBar = memo(({ session, readOnly, saving, onSave, onIssues, onKeys, after }: Props) => {
@@ -44,7 +44,7 @@ export const StatusBar = memo(({ session, readOnly, saving, onSave, onIssues, on
         {after}
       </footer>
     );
-  const elsewhere = placeWords(place);
+  const elsewhere = placeLabel(place);
   if (elsewhere !== undefined)
     return (
       <footer className="gwf-status">

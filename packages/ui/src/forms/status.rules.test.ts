@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest';
-import { placeWords, stepWords } from './status.rules.ts';
+import { placeLabel, stepLabel } from './status.rules.ts';
 
 it('says what became of the work', () => {
-  expect(stepWords({ step: 'clean' })).toEqual({ text: '尚未填写', tone: 'calm' });
-  expect(stepWords({ step: 'dirty' }).text).toBe('有未保存的改动');
-  expect(stepWords({ step: 'dirty', draftSavedAt: '2026-11-20T02:32:05Z' }).text).toMatch(
+  expect(stepLabel({ step: 'clean' })).toEqual({ text: '尚未填写', tone: 'calm' });
+  expect(stepLabel({ step: 'dirty' }).text).toBe('有未保存的改动');
+  expect(stepLabel({ step: 'dirty', draftSavedAt: '2026-11-20T02:32:05Z' }).text).toMatch(
     /^已自动保存草稿 \d\d:32:05$/,
   );
-  expect(stepWords({ step: 'dirty', draftTrouble: '草稿暂时无法保存在本机，请及时点“保存”。' })).toEqual({
+  expect(stepLabel({ step: 'dirty', draftTrouble: '草稿暂时无法保存在本机，请及时点“保存”。' })).toEqual({
     text: '草稿暂时无法保存在本机，请及时点“保存”。',
     tone: 'bad',
   });
   expect(
-    stepWords({
+    stepLabel({
       step: 'failed',
       draftSavedAt: '2026-11-20T02:32:05Z',
       fault: { kind: 'fault', code: 'http.offline', category: 'network', message: '网络不通' },
     }).text,
   ).toBe('没有保存成功：网络不通（草稿已留在本机）');
   expect(
-    stepWords({
+    stepLabel({
       step: 'failed',
       retryAt: '2026-11-20T02:32:10Z',
       fault: { kind: 'fault', code: 'http.offline', category: 'network', message: '网络不通' },
@@ -28,8 +28,8 @@ it('says what became of the work', () => {
 });
 
 it('says where a sheet is written that cannot be changed here', () => {
-  expect(placeWords('here')).toBeUndefined();
-  expect(placeWords('elsewhere')).toBe('这张表已在另一个窗口打开，这里只能查看。');
-  expect(placeWords('taken')).toBe('这张表已转到另一个窗口填写，已填内容都已保留，这里只能查看。');
-  expect(placeWords('coming')).toBe('正在转到这个窗口…');
+  expect(placeLabel('here')).toBeUndefined();
+  expect(placeLabel('elsewhere')).toBe('这张表已在另一个窗口打开，这里只能查看。');
+  expect(placeLabel('taken')).toBe('这张表已转到另一个窗口填写，已填内容都已保留，这里只能查看。');
+  expect(placeLabel('coming')).toBe('正在转到这个窗口…');
 });

@@ -1,15 +1,15 @@
 import type { FormStatus, SheetPlace } from '@gongwei/application/forms';
-import { clockWords } from './wording.rules.ts';
+import { formatClock } from './wording.rules.ts';
 
 export type Tone = 'calm' | 'busy' | 'good' | 'bad';
 
 /** What became of the work, in one line. */
-export function stepWords(status: FormStatus): { readonly text: string; readonly tone: Tone } {
+export function stepLabel(status: FormStatus): { readonly text: string; readonly tone: Tone } {
   switch (status.step) {
     case 'saving':
       return { text: '正在保存…', tone: 'busy' };
     case 'saved':
-      return { text: `已保存 ${status.record ? clockWords(status.record.updatedAt) : ''}`.trim(), tone: 'good' };
+      return { text: `已保存 ${status.record ? formatClock(status.record.updatedAt) : ''}`.trim(), tone: 'good' };
     case 'conflict':
       return { text: '他人已先保存，请核对差异', tone: 'bad' };
     case 'failed':
@@ -19,7 +19,7 @@ export function stepWords(status: FormStatus): { readonly text: string; readonly
     case 'dirty':
       if (status.draftTrouble) return { text: status.draftTrouble, tone: 'bad' };
       return {
-        text: status.draftSavedAt ? `已自动保存草稿 ${clockWords(status.draftSavedAt)}` : '有未保存的改动',
+        text: status.draftSavedAt ? `已自动保存草稿 ${formatClock(status.draftSavedAt)}` : '有未保存的改动',
         tone: 'calm',
       };
   }
@@ -28,13 +28,13 @@ export function stepWords(status: FormStatus): { readonly text: string; readonly
 function afterFailure({ draftSavedAt, retryAt }: FormStatus): string {
   const notes = [
     ...(draftSavedAt === undefined ? [] : ['草稿已留在本机']),
-    ...(retryAt === undefined ? [] : [`${clockWords(retryAt)} 自动重试`]),
+    ...(retryAt === undefined ? [] : [`${formatClock(retryAt)} 自动重试`]),
   ];
   return notes.length === 0 ? '' : `（${notes.join('，')}）`;
 }
 
 /** Why a sheet that another window writes cannot be changed here; nothing where this one writes it. */
-export function placeWords(place: SheetPlace): string | undefined {
+export function placeLabel(place: SheetPlace): string | undefined {
   switch (place) {
     case 'here':
       return undefined;

@@ -7,7 +7,7 @@ import { recordPath } from '../shared/paths.ts';
 import { useService } from '../shared/services.tsx';
 import { useBehavior } from '../shared/use-behavior.ts';
 import { useLoaded } from '../shared/use-loaded.ts';
-import { twinWords } from './twin-words.rules.ts';
+import { twinMessage } from './twin-message.rules.ts';
 import { useSelected } from './use-selected.ts';
 
 type Props = { readonly session: FormSession; readonly subjectId: string };
@@ -35,7 +35,7 @@ const TwinNote = ({ session, subjectId }: Props) => {
   if (!twin) return null;
   return (
     <div className={`gw-note gwf-draft${twin.of === 'year' ? '' : ' gw-note--warn'}`} role="status">
-      <span>{twinWords(definition, twin, stage)}</span>
+      <span>{twinMessage(definition, twin, stage)}</span>
       <Link className={buttonClass()} to={recordPath(subjectId, definition.id, twin.record.id)}>
         打开已有
       </Link>

@@ -1,7 +1,7 @@
 import { otherEyesight } from '@gongwei/domain/clinical';
 import type { FieldDefinition, ValueOrigin } from '@gongwei/domain/forms';
 import type { Json } from '@gongwei/domain/shared';
-import { chinaTime } from '../shared/words.ts';
+import { chinaTime } from '../shared/format.ts';
 
 const ORIGINS: { readonly [origin in ValueOrigin]?: string } = {
   proposed: '建议',
@@ -15,7 +15,7 @@ const ORIGINS: { readonly [origin in ValueOrigin]?: string } = {
 export const wordsOfOrigin = (origin: ValueOrigin): string | undefined => ORIGINS[origin];
 
 /** `10:32:05` in China. */
-export const clockWords = (instant: string): string => chinaTime(instant).slice(11);
+export const formatClock = (instant: string): string => chinaTime(instant).slice(11);
 
 /** Eyesight in the notation the sheet does not use: `小数 0.8` beside 4.9. `undefined` for other fields and impossible values. */
 export function wordsOfEyesight(field: FieldDefinition, value: Json | undefined): string | undefined {

@@ -1,7 +1,7 @@
 import { asksTheSame, firstQuestion, isNarrowed, type ListState } from '@gongwei/application/lists';
 import type { ReactNode } from 'react';
 import { Button, EmptyState, FaultState, formatCount, LoadingState } from '../shared/index.ts';
-import { searchedWords } from './filters/filter-words.rules.ts';
+import { searchedMessage } from './filters/filter-labels.rules.ts';
 import { useList } from './list-context.ts';
 
 /** What was typed into the search box, as the server names it among the filters. */
@@ -58,7 +58,7 @@ export const EmptyList = ({ state, add, searchHint }: Props) => {
         </>
       }
     >
-      {question.text === undefined ? (words.hint ?? '请放宽筛选条件。') : searchedWords(definition, searchHint)}
+      {question.text === undefined ? (words.hint ?? '请放宽筛选条件。') : searchedMessage(definition, searchHint)}
     </EmptyState>
   );
 };

@@ -8,7 +8,7 @@ import './import.css';
 
 type Props = { readonly target: ActionTarget; readonly onClose: () => void };
 
-const knownWords = (update = '已有的按表更新'): readonly (readonly [KnownRows, string])[] => [
+const knownRowsLabels = (update = '已有的按表更新'): readonly (readonly [KnownRows, string])[] => [
   ['skip', '已有的跳过'],
   ['update', update],
 ];
@@ -65,7 +65,7 @@ export const ImportWindow = ({ onClose }: Props) => {
             state={state}
             check={state.check}
             unit={definition.unit}
-            known={knownWords(known)}
+            known={knownRowsLabels(known)}
             onKnown={file.setKnown}
           />
         ) : null}
@@ -114,7 +114,7 @@ type LookedProps = {
   readonly state: ListImportState;
   readonly check: ImportCheck;
   readonly unit: string;
-  readonly known: ReturnType<typeof knownWords>;
+  readonly known: ReturnType<typeof knownRowsLabels>;
   readonly onKnown: (known: KnownRows) => void;
 };
 

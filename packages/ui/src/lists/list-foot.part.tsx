@@ -1,7 +1,7 @@
 import { rowsBetween, tickedCount, type ListState } from '@gongwei/application/lists';
 import type { ListAction, ListCount } from '@gongwei/domain/lists';
 import { Button, formatCount, Icon, useBehavior } from '../shared/index.ts';
-import { foundTarget, hiddenCount, selectionTarget } from './actions/selection-words.rules.ts';
+import { foundTarget, hiddenCount, selectionTarget } from './actions/selection-labels.rules.ts';
 import { useList, type ActionTarget } from './list-context.ts';
 
 type Props = {

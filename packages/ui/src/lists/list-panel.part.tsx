@@ -10,7 +10,7 @@ import { offeredByRows, type buttonsOf } from './actions/list-actions.rules.ts';
 import { useList, type ActionTarget } from './list-context.ts';
 import { ListFoot } from './list-foot.part.tsx';
 import { newsText } from './list-news.rules.ts';
-import { foundTarget } from './actions/selection-words.rules.ts';
+import { foundTarget } from './actions/selection-labels.rules.ts';
 import { NARROW, NARROW_ROOM, useMedia } from './grid/use-media.ts';
 
 const ColumnEditor = lazy(() =>

@@ -19,7 +19,7 @@ import { FilterBar } from './filters/filter-bar.part.tsx';
 import { ListContext, type ActionTarget, type AnswerFields, type ListHere } from './list-context.ts';
 import { buttonsOf } from './actions/list-actions.rules.ts';
 import { ListHead, ListPanel, ListWindows } from './list-panel.part.tsx';
-import { foundTarget } from './actions/selection-words.rules.ts';
+import { foundTarget } from './actions/selection-labels.rules.ts';
 import { useListActions } from './actions/use-list-actions.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { useListSession } from './use-list-session.ts';

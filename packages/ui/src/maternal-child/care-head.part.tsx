@@ -1,11 +1,11 @@
 import { Clock } from '@gongwei/application/shared';
 import { agePartsOf, ageTextOf } from '@gongwei/domain/maternal-child';
-import { ageWords, type Family, type FamilyMember, type Resident } from '@gongwei/domain/resident';
+import { formatAge, type Family, type FamilyMember, type Resident } from '@gongwei/domain/resident';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { Link } from 'react-router';
-import { archivePath, Button, carePagePath, SEX_WORDS, useService } from '../shared/index.ts';
+import { archivePath, Button, carePagePath, SEX_LABELS, useService } from '../shared/index.ts';
 import type { CarePage } from '@gongwei/domain/pages';
-import { RELATIVE_WORDS, type Relative } from './relative.ts';
+import { RELATIVE_LABELS, type Relative } from './relative.ts';
 
 /** Up to this age months and days are said. Completed years. */
 const CHILD = 7;
@@ -34,7 +34,7 @@ export const CareHead = ({ page, resident, family, onTie }: Props) => {
       <Link to={archivePath(resident.id)}>
         <b>{resident.name}</b>
       </Link>
-      <span>{SEX_WORDS[resident.sex]}</span>
+      <span>{SEX_LABELS[resident.sex]}</span>
       <span>{ageInDays(resident, today)}</span>
       <span className="gw-muted">{resident.villageName}</span>
       <span className="gw-care-family">
@@ -50,7 +50,7 @@ const Relatives = ({ who, family, onTie }: Pick<Props, 'family' | 'onTie'> & { r
   const known = who === 'child' ? family.children : [family[who]].filter((one) => one !== undefined);
   return (
     <span>
-      {RELATIVE_WORDS[who]}：
+      {RELATIVE_LABELS[who]}：
       {known.map((member) => (
         <Link key={member.id} to={pageOf(who, member)}>
           {member.name}
@@ -74,5 +74,5 @@ const pageOf = (who: Relative, { id }: FamilyMember): string =>
 /** Months and days of a child, years of others; of who shows no birth date, what is told of the age. */
 const ageInDays = (resident: Resident, today: CalendarDay): string => {
   const parts = resident.birthDate === undefined ? undefined : agePartsOf(resident.birthDate, today);
-  return parts && parts.years < CHILD ? ageTextOf(parts) : ageWords(resident, today);
+  return parts && parts.years < CHILD ? ageTextOf(parts) : formatAge(resident, today);
 };

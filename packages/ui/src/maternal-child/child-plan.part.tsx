@@ -11,7 +11,7 @@ import {
   CHECK_UP,
   NEWBORN_VISIT,
   planOf,
-  planWords,
+  planLabel,
   sheetOfStage,
   stageToOpen,
   type PlanRow,
@@ -61,7 +61,7 @@ const StageLink = ({ page, childId, row, current }: StageProps) => (
     aria-current={current ? 'page' : undefined}
   >
     <b>{row.label}</b>
-    <small>{planWords(row)}</small>
+    <small>{planLabel(row)}</small>
   </Link>
 );
 

@@ -1,11 +1,11 @@
 import { Clock } from '@gongwei/application/shared';
-import { ageWords, type Family, type Resident } from '@gongwei/domain/resident';
+import { formatAge, type Family, type Resident } from '@gongwei/domain/resident';
 import { useState } from 'react';
 import { Button, EmptyState, useService } from '../shared/index.ts';
 import type { ResidentFormProps } from '../forms/index.ts';
 import { type CareSheet, holderOf } from '@gongwei/domain/pages';
 import { FilledSheet } from './filled-sheet.part.tsx';
-import { RELATIVE_WORDS, type Relative } from './relative.ts';
+import { RELATIVE_LABELS, type Relative } from './relative.ts';
 
 type Props = {
   readonly sheet: CareSheet;
@@ -20,7 +20,7 @@ export const HeldSheet = ({ sheet, resident, family, onTie, ...view }: Props) =>
   const today = useService(Clock).today();
   const holder = holderOf(sheet.holder, resident, family, chosen);
   if ('missing' in holder) {
-    const who = RELATIVE_WORDS[holder.missing];
+    const who = RELATIVE_LABELS[holder.missing];
     return (
       <div className="gw-panel">
         <EmptyState
@@ -53,7 +53,7 @@ export const HeldSheet = ({ sheet, resident, family, onTie, ...view }: Props) =>
               aria-pressed={child.id === holder.id}
               onClick={() => setChosen(child.id)}
             >
-              {child.name}（{child.birthDate ?? ageWords(child, today)}）
+              {child.name}（{child.birthDate ?? formatAge(child, today)}）
             </button>
           ))}
         </div>

@@ -3,7 +3,7 @@ import type { Resident } from '@gongwei/domain/resident';
 import { useState } from 'react';
 import { ResidentChooser } from '../resident/index.ts';
 import { Button, DialogBox, useService, wordsOf } from '../shared/index.ts';
-import { RELATIVE_WORDS, type Relative } from './relative.ts';
+import { RELATIVE_LABELS, type Relative } from './relative.ts';
 
 type Props = {
   readonly who: Relative;
@@ -25,7 +25,7 @@ export const RelativeDialog = ({ who, resident, onTied, onClose }: Props) => {
   };
   return (
     <DialogBox
-      title={`关联${resident.name}的${RELATIVE_WORDS[who]}`}
+      title={`关联${resident.name}的${RELATIVE_LABELS[who]}`}
       width={720}
       initialFocus="input"
       onClose={onClose}

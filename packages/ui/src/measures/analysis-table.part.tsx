@@ -8,7 +8,7 @@ import {
   type AnalysisPage,
   type AnalysisRow,
   type AnalysisTable as Table,
-  type MeasureWords,
+  type MeasureLabels,
 } from '@gongwei/domain/measures';
 import { Fragment } from 'react';
 import type { OpenNumber } from './drawings.rules.ts';
@@ -136,7 +136,7 @@ const StageTable = ({
 
 type CellProps = {
   readonly label: string;
-  readonly measure: MeasureWords;
+  readonly measure: MeasureLabels;
   readonly own: AnalysisCells;
   readonly earlier: AnalysisCells | undefined;
   readonly by: readonly string[];

@@ -5,13 +5,13 @@ import {
   type AnalysisCell,
   type AnalysisChart,
   type AnalysisPage,
-  type MeasureWords,
+  type MeasureLabels,
 } from '@gongwei/domain/measures';
 import type { Drawing } from '../charts/index.ts';
 
 /** Opens the people of a number, where it can. */
 export type OpenNumber = (
-  words: MeasureWords,
+  words: MeasureLabels,
   by: readonly string[],
   key: string | undefined,
   cell: AnalysisCell | undefined,

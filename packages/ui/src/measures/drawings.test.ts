@@ -1,9 +1,9 @@
 import type { AnalysisState } from '@gongwei/application/measures';
-import type { AnalysisChart, AnalysisPage, MeasureWords } from '@gongwei/domain/measures';
+import type { AnalysisChart, AnalysisPage, MeasureLabels } from '@gongwei/domain/measures';
 import { describe, expect, it } from 'vitest';
 import { drawingOf } from './drawings.rules.ts';
 
-const words = (id: string): MeasureWords => ({
+const words = (id: string): MeasureLabels => ({
   id,
   label: id,
   unit: '%',

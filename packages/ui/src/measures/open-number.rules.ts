@@ -5,14 +5,14 @@ import {
   type AnalysisCell,
   type AnalysisPage,
   type MeasurePart,
-  type MeasureWords,
+  type MeasureLabels,
 } from '@gongwei/domain/measures';
 import { peopleListOf } from '@gongwei/domain/lists';
 import { groupsOf, type AnalysisView } from '@gongwei/application/measures';
 
 /** Where a number stands: its measure, told apart by what, in which group. `key` absent: everything. */
 export type NumberPlace = {
-  readonly words: MeasureWords;
+  readonly words: MeasureLabels;
   readonly by: readonly string[];
   readonly key?: string;
   readonly part?: MeasurePart;

@@ -155,7 +155,7 @@ const Compared = ({ session: { page, state$ }, open }: { readonly session: Analy
     <section aria-label={`${frozen.title}与现在`}>
       <p role="status" className="gwm-counts">
         <strong>{frozen.title}</strong>，{frozen.takenAt} 由{frozen.takenBy}冻结。
-        {open.now ? movedWords(open, columns, lines) : '正在重新统计…'}
+        {open.now ? formatMoved(open, columns, lines) : '正在重新统计…'}
         {others.length > 0 ? `冻结后口径改过：${others.map(({ label }) => label).join('、')}。` : ''}
       </p>
       <div className="gwm-scroll">
@@ -181,7 +181,7 @@ const Compared = ({ session: { page, state$ }, open }: { readonly session: Analy
   );
 };
 
-function movedWords(open: Open, columns: Columns, lines: readonly Line[]): string {
+function formatMoved(open: Open, columns: Columns, lines: readonly Line[]): string {
   const moved = lines.flatMap(({ key, cells }) => {
     const now = nowOf(open, key);
     return columns.filter(({ own }) => hasMoved(cells[own.id], now?.[own.id]));

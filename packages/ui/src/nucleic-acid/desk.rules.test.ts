@@ -2,7 +2,7 @@ import { loadForm, loadRegisterList } from '@gongwei/domain/catalogue';
 import { compileForm } from '@gongwei/domain/forms';
 import { registerOn, wholePages } from '@gongwei/domain/pages';
 import { describe, expect, it } from 'vitest';
-import { DESKS, dueWords, nextGiven } from './desk.rules.ts';
+import { DESKS, formatDue, nextGiven } from './desk.rules.ts';
 
 describe.each(Object.values(DESKS))('the desk at $path', (desk) => {
   it('asks for fields of its form, and lists what its register shows', async () => {
@@ -36,8 +36,8 @@ it('the next entry keeps place and shift, not the person or the tube', () => {
 
 it('says in China’s time until when a retest is wanted', () => {
   const due = '2026-11-23T16:05:00.000Z';
-  expect(dueWords({ due, late: false })).toBe('要在 11月24日 00:05 前出结果');
-  expect(dueWords({ due, late: true })).toBe('已超过 11月24日 00:05 的时限');
+  expect(formatDue({ due, late: false })).toBe('要在 11月24日 00:05 前出结果');
+  expect(formatDue({ due, late: true })).toBe('已超过 11月24日 00:05 的时限');
 });
 
 it('begins no retest because the last person was one', () => {

@@ -1,5 +1,5 @@
 import type { Answers } from '@gongwei/domain/forms';
-import { chinaTime } from '../shared/words.ts';
+import { chinaTime } from '../shared/format.ts';
 
 export type DeskKind = 'sample' | 'pool' | 'receipt';
 
@@ -93,7 +93,7 @@ export function nextGiven(desk: Desk, last: Answers, minute: string): Answers {
 }
 
 /** Until when the result of a retest is wanted, an instant, in China's time. */
-export function dueWords({ due, late }: { readonly due: string; readonly late: boolean }): string {
+export function formatDue({ due, late }: { readonly due: string; readonly late: boolean }): string {
   const said = chinaTime(new Date(due));
   const when = `${Number(said.slice(5, 7))}月${Number(said.slice(8, 10))}日 ${said.slice(11, 16)}`;
   return late ? `已超过 ${when} 的时限` : `要在 ${when} 前出结果`;

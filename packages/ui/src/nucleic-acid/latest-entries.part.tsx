@@ -5,7 +5,7 @@ import { Clock } from '@gongwei/application/shared';
 import { wordsOfValue } from '@gongwei/domain/forms';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { FaultState, momentWords, useLoaded, useService } from '../shared/index.ts';
+import { FaultState, formatMoment, useLoaded, useService } from '../shared/index.ts';
 import type { Desk } from './desk.rules.ts';
 
 type Props = { readonly desk: Desk; readonly turn: number; readonly leads: Desk['leads'] };
@@ -38,7 +38,7 @@ export const LatestEntries = ({ desk, turn, leads }: Props) => {
             <li key={id}>
               <Link to={`${desk.path}/edit/${encodeURIComponent(id)}`}>{words(desk.naming)}</Link>
               <time className="gw-num" dateTime={createdAt}>
-                {momentWords(createdAt, now)}
+                {formatMoment(createdAt, now)}
               </time>
               {desk.beside.map((key) => (
                 <span key={key} className="gw-num">

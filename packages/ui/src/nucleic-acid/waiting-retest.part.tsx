@@ -4,7 +4,7 @@ import { Clock } from '@gongwei/application/shared';
 import { useEffect } from 'react';
 import { Button, useBehavior, useLoaded, useService, wordsOf } from '../shared/index.ts';
 import type { DeskTools } from './desk-form.part.tsx';
-import { dueWords } from './desk.rules.ts';
+import { formatDue } from './desk.rules.ts';
 
 /** 检测类型 2: the swab of their own of somebody of a positive pool. */
 const RETEST = '2';
@@ -36,7 +36,7 @@ export const WaitingRetestNote = ({ session, focus }: DeskTools) => {
   return (
     <p className="gw-note gw-note--warn gw-desk-retest" role="status">
       <span>
-        {first.again ? '此人要再采一次单管复核' : '此人等待单采复核'}：混采管 <b>{first.pool}</b>，{dueWords(first)}
+        {first.again ? '此人要再采一次单管复核' : '此人等待单采复核'}：混采管 <b>{first.pool}</b>，{formatDue(first)}
         {taken ? '。这一管登记为复核管。' : '。'}
       </span>
       {taken ? null : (

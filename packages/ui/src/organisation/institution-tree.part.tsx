@@ -1,7 +1,7 @@
 import type { Institution } from '@gongwei/domain/organisation';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../shared/index.ts';
-import { LEVEL_WORDS, type TreeRow } from '@gongwei/domain/organisation';
+import { LEVEL_LABELS, type TreeRow } from '@gongwei/domain/organisation';
 
 /** Institutions as a tree: ↑ ↓ move, → opens, ← closes or goes to the parent, Enter chooses. */
 export const InstitutionTree = ({
@@ -90,7 +90,7 @@ export const InstitutionTree = ({
             ) : null}
           </span>
           <span className="gw-tree-name">{institution.name}</span>
-          <span className="gw-tree-level">{LEVEL_WORDS[institution.level]}</span>
+          <span className="gw-tree-level">{LEVEL_LABELS[institution.level]}</span>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { growthFigure, whoReference, type GrowthFigureId, type GrowthReference } from '@gongwei/domain/charts';
 import { loadWhoGrowth } from '@gongwei/domain/maternal-child';
-import { correctionWords, growthChildOf, growthVisitsOf } from '@gongwei/domain/paper';
+import { correctionMessage, growthChildOf, growthVisitsOf } from '@gongwei/domain/paper';
 import type { ComponentProps } from 'react';
 import { Chart } from '../charts/index.ts';
 import type { Drawing } from './drawings.ts';
@@ -35,7 +35,8 @@ const GrowthDrawing = ({ sheet, visits, reference }: Props) => {
         </figure>
       ))}
       <p className="gwp-foot">
-        {correctionWords(child) || '按实足月龄描点；'}曲线为世界卫生组织儿童生长标准（2006）第3、15、50、85、97百分位。
+        {correctionMessage(child) || '按实足月龄描点；'}
+        曲线为世界卫生组织儿童生长标准（2006）第3、15、50、85、97百分位。
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
-import { householdsOf, pagesOf, ROUND_WORDS, type Household } from '@gongwei/domain/plans';
+import { householdsOf, pagesOf, ROUND_LABELS, type Household } from '@gongwei/domain/plans';
 import { usePrintedRows, type ActionTarget } from '../lists/index.ts';
 import './round.css';
 
@@ -10,7 +10,7 @@ const MOST = 2_000;
 /** Prints a round by household, thirty on one A4, with boxes to tick; the browser's own window asks for the printer. */
 export const PrintRound = ({ target, onClose }: { readonly target: ActionTarget; readonly onClose: () => void }) => {
   const printed = usePrintedRows(target, MOST, onClose);
-  const pages = useMemo(() => printed && pagesOf(householdsOf(printed.rows, ROUND_WORDS)), [printed]);
+  const pages = useMemo(() => printed && pagesOf(householdsOf(printed.rows, ROUND_LABELS)), [printed]);
   if (!pages) return null;
   return createPortal(
     <div className="gw-round">

@@ -1,5 +1,5 @@
 import type { AnnualReportSession } from '@gongwei/application/reports';
-import { changedPieces, isStale, mergedWords, saidBy, type ReportSentence } from '@gongwei/domain/reports';
+import { changedPieces, isStale, mergedText, saidBy, type ReportSentence } from '@gongwei/domain/reports';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button, useBehavior } from '../shared/index.ts';
 
@@ -104,7 +104,7 @@ const StaleSentence = ({ sentence, session }: Omit<Props, 'mayWrite'>) => {
   const [trouble, setTrouble] = useState<string>();
   const { edited, generated, id } = sentence;
   if (!edited) return null;
-  const merged = generated === '' ? undefined : mergedWords(edited.over, edited.text, generated);
+  const merged = generated === '' ? undefined : mergedText(edited.over, edited.text, generated);
   const settle = async (text: string | undefined): Promise<void> => {
     const done = await session.edit(id, edited.text, text);
     setTrouble(done.ok ? undefined : done.failure);

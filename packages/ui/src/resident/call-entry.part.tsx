@@ -1,6 +1,6 @@
 import type { ResidentCall } from '@gongwei/domain/resident';
 import type { ReactNode } from 'react';
-import { talkWords } from './resident-words.ts';
+import { formatTalkTime } from './resident-labels.ts';
 
 /** A talk about the resident, among what was recorded. */
 export const CallEntry = ({
@@ -16,7 +16,7 @@ export const CallEntry = ({
     <div>
       {kind === 'video' ? '视频通话' : '语音通话'}
       <ul className="gw-headline">
-        <li>{talkWords(seconds)}</li>
+        <li>{formatTalkTime(seconds)}</li>
         <li>{participants.join('、')}</li>
         {note === '' ? null : <li>{note}</li>}
       </ul>

@@ -1,8 +1,8 @@
 import { Clock } from '@gongwei/application/shared';
 import type { ArchiveStatus, DueItem } from '@gongwei/domain/resident';
 import { Link } from 'react-router';
-import { buttonClass, distanceWords, Icon, newFormPath, useService } from '../shared/index.ts';
-import { nothingDue } from './resident-words.ts';
+import { buttonClass, formatDistance, Icon, newFormPath, useService } from '../shared/index.ts';
+import { nothingDue } from './resident-labels.ts';
 import { useMaySave } from '../shared/use-may-save.ts';
 
 const isLate = ({ overdueDays = 0 }: DueItem): boolean => overdueDays > 0;
@@ -37,7 +37,7 @@ export const DueList = ({
                 <strong>{item.title}</strong>
                 {item.dueOn === undefined ? null : (
                   <span className={`gw-chip ${isLate(item) ? 'gw-chip--danger' : 'gw-chip--warn'}`}>
-                    {distanceWords(item.dueOn, today)}
+                    {formatDistance(item.dueOn, today)}
                   </span>
                 )}
                 <p className="gw-muted">{[item.dueOn, item.reason].filter(Boolean).join(' · ')}</p>

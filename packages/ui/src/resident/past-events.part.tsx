@@ -1,7 +1,7 @@
 import { ArchiveEvents, createPastEvents } from '@gongwei/application/resident';
 import { ARCHIVE_EVENT_LABELS, type ArchiveStatus } from '@gongwei/domain/resident';
 import { useLoaded, useService } from '../shared/index.ts';
-import { WAY_BACK } from './resident-words.ts';
+import { WAY_BACK } from './resident-labels.ts';
 
 /** What became of a file that is not in care: since when, and who wrote it down. What cannot be asked for now is left out. */
 export const PastEvents = ({ residentId, status }: { readonly residentId: string; readonly status: ArchiveStatus }) => {

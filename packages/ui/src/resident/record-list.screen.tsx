@@ -1,7 +1,7 @@
 import { FormCatalogue } from '@gongwei/application/forms';
 import { createOverview, ResidentDirectory } from '@gongwei/application/resident';
 import { Clock } from '@gongwei/application/shared';
-import { ageWords } from '@gongwei/domain/resident';
+import { formatAge } from '@gongwei/domain/resident';
 import { Link, useParams, useSearchParams } from 'react-router';
 import {
   archivePath,
@@ -9,7 +9,7 @@ import {
   Icon,
   newFormPath,
   printPath,
-  SEX_WORDS,
+  SEX_LABELS,
   usePageTitle,
   useLoaded,
   useService,
@@ -44,7 +44,7 @@ export const RecordListScreen = () => {
       <div className="gw-page-head">
         <h1>{resident.name}</h1>
         <span className="gw-muted">
-          {SEX_WORDS[resident.sex]} · {ageWords(resident, today)} · {resident.villageName}
+          {SEX_LABELS[resident.sex]} · {formatAge(resident, today)} · {resident.villageName}
         </span>
         <Link className={buttonClass()} to={archivePath(id)}>
           <Icon name="archive" />

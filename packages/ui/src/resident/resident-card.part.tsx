@@ -1,16 +1,16 @@
 import { SessionService } from '@gongwei/application/identity';
 import { Clock } from '@gongwei/application/shared';
-import { ageOf, ageWords, type Resident, type DueItem } from '@gongwei/domain/resident';
+import { ageOf, formatAge, type Resident, type DueItem } from '@gongwei/domain/resident';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import {
   Button,
-  CONDITION_WORDS,
+  CONDITION_LABELS,
   healthReportPath,
   Icon,
   MenuButton,
   reportPath,
-  SEX_WORDS,
+  SEX_LABELS,
   useMay,
   useService,
 } from '../shared/index.ts';
@@ -18,7 +18,7 @@ import { Supplements } from './supplements.part.tsx';
 import { UsualSheets } from './usual-sheets.part.tsx';
 import { MaskedValue } from '../shared/masked-value.part.tsx';
 import { useMayReveal } from '../shared/use-may-reveal.ts';
-import { STATUS_WORDS } from './resident-words.ts';
+import { STATUS_LABELS } from './resident-labels.ts';
 import '../shared/cells.css';
 
 const AllForms = lazy(() => import('./all-forms.part.tsx').then((module) => ({ default: module.AllForms })));
@@ -47,11 +47,11 @@ const reportsFor = (login: SessionService) =>
 /** What is to be seen at once: a file that is not in care, age, diseases. */
 const Marks = ({ resident, age }: { readonly resident: Resident; readonly age: number | undefined }) => (
   <span className="gw-chips">
-    {resident.status === '1' ? null : <span className="gw-chip gw-chip--warn">{STATUS_WORDS[resident.status]}</span>}
+    {resident.status === '1' ? null : <span className="gw-chip gw-chip--warn">{STATUS_LABELS[resident.status]}</span>}
     {age !== undefined && age >= 65 ? <span className="gw-chip">老年人</span> : null}
     {resident.conditions.map((condition) => (
       <span key={condition} className="gw-chip gw-chip--brand">
-        {CONDITION_WORDS[condition]}
+        {CONDITION_LABELS[condition]}
       </span>
     ))}
   </span>
@@ -83,7 +83,7 @@ export const ResidentCard = ({
       <div className="gw-who-head">
         <h1>{resident.name}</h1>
         <span className="gw-who-facts">
-          {SEX_WORDS[resident.sex]} · {ageWords(resident, today)}
+          {SEX_LABELS[resident.sex]} · {formatAge(resident, today)}
         </span>
         <Marks resident={resident} age={age} />
         {mayAudit ? (

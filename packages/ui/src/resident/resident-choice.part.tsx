@@ -1,7 +1,7 @@
 import type { ResidentRow } from '@gongwei/domain/resident';
 import { useEffect, useRef, useState } from 'react';
 import { ResidentChooser } from './resident-chooser.part.tsx';
-import { Button, SEX_WORDS } from '../shared/index.ts';
+import { Button, SEX_LABELS } from '../shared/index.ts';
 import './resident-choice.css';
 
 type Props = {
@@ -36,7 +36,7 @@ export const ResidentChoice = ({ chosen, onChange }: Props) => {
     <div className="gw-resident-choice">
       <strong>{resident.name}</strong>
       <span>
-        {SEX_WORDS[resident.sex]} · {resident.age} 岁
+        {SEX_LABELS[resident.sex]} · {resident.age} 岁
       </span>
       <span className="gw-num">{resident.idNumber}</span>
       <span className="gw-muted">{resident.villageName}</span>

@@ -4,11 +4,11 @@ import type { KnownCondition, ResidentRow } from '@gongwei/domain/resident';
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { SearchBox } from '../shared/filters.ts';
 import {
-  CONDITION_WORDS,
+  CONDITION_LABELS,
   EmptyState,
   FaultState,
   LoadingState,
-  SEX_WORDS,
+  SEX_LABELS,
   useLoaded,
   useService,
 } from '../shared/index.ts';
@@ -114,7 +114,7 @@ export const ResidentChooser = ({
         onKeyDown={onKeyDown}
       />
       <p className="gw-muted" role="status">
-        {statusWords(asked, condition, ofChildren, value?.total)}
+        {statusLabel(asked, condition, ofChildren, value?.total)}
       </p>
       {failure ? <FaultState fault={failure} onRetry={reload} /> : null}
       {loading && value === undefined ? <LoadingState label="正在查找…" /> : null}
@@ -145,7 +145,7 @@ export const ResidentChooser = ({
           >
             <strong>{row.name}</strong>
             <span>
-              {SEX_WORDS[row.sex]} · {row.age} 岁
+              {SEX_LABELS[row.sex]} · {row.age} 岁
             </span>
             <span className="gw-num">{row.idNumber}</span>
             <span className="gw-muted">{row.villageName}</span>
@@ -161,7 +161,7 @@ export const ResidentChooser = ({
   );
 };
 
-function statusWords(
+function statusLabel(
   asked: string,
   condition: KnownCondition | undefined,
   ofChildren: boolean,
@@ -173,5 +173,5 @@ function statusWords(
   if (asked !== '') return `找到 ${total} 位${more}`;
   return ofChildren
     ? `在管 0～6 岁儿童 ${total} 位${more}，最近建档的在前；也可直接输入查找。`
-    : `在管${CONDITION_WORDS[condition as KnownCondition]}患者 ${total} 位${more}，按下次随访日期排列；也可直接输入查找。`;
+    : `在管${CONDITION_LABELS[condition as KnownCondition]}患者 ${total} 位${more}，按下次随访日期排列；也可直接输入查找。`;
 }

@@ -16,7 +16,7 @@ import {
 } from '../shared/index.ts';
 import './resident-views.css';
 
-const PART_WORDS: { readonly [part in Exclude<ResidentView['part'], 'form'>]: string } = {
+const PART_LABELS: { readonly [part in Exclude<ResidentView['part'], 'form'>]: string } = {
   overview: '健康档案总览',
   'id-number': '完整身份证号',
   phone: '完整电话号码',
@@ -64,7 +64,7 @@ const Views = ({ rows }: { readonly rows: readonly ResidentView[] }) => {
   const shown = useMemo(
     () =>
       rows.map(({ at, userName, institutionName, part, formId = '' }): LocalRow => {
-        const what = part === 'form' ? (index.find(({ id }) => id === formId)?.title ?? '表单') : PART_WORDS[part];
+        const what = part === 'form' ? (index.find(({ id }) => id === formId)?.title ?? '表单') : PART_LABELS[part];
         const id = `${at} ${userName} ${part} ${formId}`;
         return { id, values: { at, user: userName, institution: institutionName, what } };
       }),

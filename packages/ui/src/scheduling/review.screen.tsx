@@ -16,7 +16,7 @@ import {
   wordsOf,
 } from '../shared/index.ts';
 import { CriticalNoticeForm } from './critical-notice.part.tsx';
-import { useAnswerWords } from './use-answer-words.ts';
+import { useAnswerLabels } from './use-answer-labels.ts';
 import './scheduling.css';
 
 /** One check-up sheet under a doctor's eye: what is missing and abnormal, every answer, and the verdict, with reasons at the fields themselves. */
@@ -36,7 +36,7 @@ export const CheckUpReviewScreen = () => {
 const Sheet = ({ review, record, sections, onChanged }: ReviewSheet & { readonly onChanged: () => void }) => {
   const may = useMay('gwtjdngl:M');
   const [reasons, setReasons] = useState<readonly FieldReason[]>(review.state === '2' ? review.fields : []);
-  const inWords = useAnswerWords(sections, record.data);
+  const inWords = useAnswerLabels(sections, record.data);
   const offered = may ? reviewLife.eventsFrom(review.state) : [];
   const labels = new Map(sections.flatMap(({ fields }) => fields).map(({ key, label }) => [key, label]));
   const note = (field: string, reason: string | undefined): void =>

@@ -1,7 +1,7 @@
 import { createSessionCalendar, type CalendarSession, type SessionCalendar } from '@gongwei/application/scheduling';
 import { ListGateway } from '@gongwei/application/lists';
 import { Clock } from '@gongwei/application/shared';
-import { isOfView, stepped, viewInWords, viewOf, weeksOf, type CalendarView } from '@gongwei/domain/scheduling';
+import { isOfView, stepped, viewLabel, viewOf, weeksOf, type CalendarView } from '@gongwei/domain/scheduling';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -35,7 +35,7 @@ export const SessionCalendarScreen = () => {
   return (
     <section className="gw-session-calendar" ref={frame} data-span={view.span}>
       <div className="gw-page-head">
-        <h1>{viewInWords(view)}体检场次</h1>
+        <h1>{viewLabel(view)}体检场次</h1>
         <CalendarTools view={view} today={today} go={go} print={() => printOnly(frame.current)} />
       </div>
       {value ? <Totals calendar={value} stale={failure !== undefined} /> : null}

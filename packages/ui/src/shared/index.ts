@@ -22,4 +22,4 @@ export * from './use-online.ts';
 export * from './use-page-title.ts';
 export * from './use-switch.ts';
 export * from './use-user-session.ts';
-export * from './words.ts';
+export * from './format.ts';

@@ -1,6 +1,6 @@
 import { Button } from './button.part.tsx';
 import { Icon } from './icon.part.tsx';
-import { formatCount } from './words.ts';
+import { formatCount } from './format.ts';
 
 /** How many there are, which of them are shown, and the way to the others. */
 export const Pager = ({

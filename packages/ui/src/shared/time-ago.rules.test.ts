@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { timeAgo } from './time-ago.rules.ts';
-import { formatCount } from './words.ts';
+import { formatCount } from './format.ts';
 
 const now = new Date('2026-11-20T06:00:00Z');
 const [S, M, H] = [1_000, 60_000, 3_600_000];

@@ -1,4 +1,4 @@
-import { momentWords } from './words.ts';
+import { formatMoment } from './format.ts';
 
 const [SECOND, MINUTE, HOUR] = [1_000, 60_000, 3_600_000];
 
@@ -9,9 +9,9 @@ const [SECOND, MINUTE, HOUR] = [1_000, 60_000, 3_600_000];
 export function timeAgo(instant: string | Date, now: Date): string {
   const at = new Date(instant);
   const ago = now.getTime() - at.getTime();
-  if (ago <= -MINUTE) return momentWords(at.toISOString(), now);
+  if (ago <= -MINUTE) return formatMoment(at.toISOString(), now);
   if (ago < 30 * SECOND) return '刚刚';
   if (ago < HOUR) return `${Math.max(1, Math.floor(ago / MINUTE))} 分钟前`;
   if (ago < 24 * HOUR) return `${Math.floor(ago / HOUR)} 小时前`;
-  return ago < 48 * HOUR ? '1 天前' : momentWords(at.toISOString(), now);
+  return ago < 48 * HOUR ? '1 天前' : formatMoment(at.toISOString(), now);
 }

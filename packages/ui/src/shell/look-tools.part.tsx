@@ -2,7 +2,7 @@ import { AppearanceService, ErrorLog } from '@gongwei/application/shell';
 import { THEME_NAMES } from '@gongwei/domain/shell';
 import { Button, Icon, MenuButton, useBehavior, useService, type MenuEntry } from '../shared/index.ts';
 import { useShellDialog } from './dialogs/shell-dialogs.tsx';
-import { THEME_WORDS } from './look-words.ts';
+import { THEME_LABELS } from './look-labels.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import './look-tools.css';
 
@@ -15,7 +15,7 @@ export const LookTools = () => {
   const themes = THEME_NAMES.map((name): MenuEntry => ({
     kind: 'check',
     key: name,
-    label: THEME_WORDS[name],
+    label: THEME_LABELS[name],
     checked: name === themeName,
     onPick: () => look.chooseTheme(name),
   }));

@@ -15,10 +15,10 @@ import {
   useUserSession,
 } from '../shared/index.ts';
 import { useShellDialog } from './dialogs/shell-dialogs.tsx';
-import { momentWords } from '../shared/words.ts';
+import { formatMoment } from '../shared/format.ts';
 import './personal-centre.css';
 
-const SIGNATURE_WORDS = { unasked: '', asking: '', none: '未设置', there: '已设置', failed: '暂时查不到' } as const;
+const SIGNATURE_LABELS = { unasked: '', asking: '', none: '未设置', there: '已设置', failed: '暂时查不到' } as const;
 
 /** 个人中心: who one is here, what guards the account, and one's own residents. */
 export const PersonalCentreScreen = () => {
@@ -36,8 +36,8 @@ export const PersonalCentreScreen = () => {
     ['机构', institution.name],
     ['手机号', user.phone === undefined ? '未绑定' : maskPhone(user.phone)],
     ['微信绑定', user.openid === undefined ? '未绑定' : '已绑定'],
-    ['个人签名', SIGNATURE_WORDS[signed]],
-    ['上次登录', lastLogIn === undefined ? '没有记录' : momentWords(lastLogIn, clock.now())],
+    ['个人签名', SIGNATURE_LABELS[signed]],
+    ['上次登录', lastLogIn === undefined ? '没有记录' : formatMoment(lastLogIn, clock.now())],
   ];
   return (
     <>

@@ -1,5 +1,5 @@
 import { MenuService, TabsService } from '@gongwei/application/shell';
-import { tabWords } from '@gongwei/domain/shell';
+import { tabLabel } from '@gongwei/domain/shell';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { Icon, PRODUCT, useBehavior, useOnline, useService, useUserSession } from '../shared/index.ts';
@@ -115,7 +115,7 @@ function usePage() {
   const shows = place?.page.shows;
   const inRegister = typeof shows === 'object' && 'register' in shows;
   const known = useBehavior(tabs.tabs$).find(({ value }) => value === tab);
-  const title = (known && tabWords(known)) ?? label ?? '';
+  const title = (known && tabLabel(known)) ?? label ?? '';
   useEffect(() => {
     if (label === undefined) return;
     document.title = `${label} - ${PRODUCT}`;

@@ -1,5 +1,5 @@
 import { TabsService, type Tab } from '@gongwei/application/shell';
-import { tabWords } from '@gongwei/domain/shell';
+import { tabLabel } from '@gongwei/domain/shell';
 import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button, Icon, MenuButton, useBehavior, useService, useSwitch, type MenuEntry } from '../shared/index.ts';
@@ -80,7 +80,7 @@ const Tabs = () => {
           >
             <Link
               to={service.addressOf(tab.value)}
-              title={tabWords(tab)}
+              title={tabLabel(tab)}
               onMouseDown={(event) => {
                 // No scrolling by the wheel's button: it closes.
                 if (event.button === 1) event.preventDefault();
@@ -92,13 +92,13 @@ const Tabs = () => {
               }}
               onKeyDown={(event) => onKeyDown(tab, event)}
             >
-              {tabWords(tab)}
+              {tabLabel(tab)}
             </Link>
             {tab.close ? (
               <button
                 type="button"
                 tabIndex={-1}
-                aria-label={`关闭 ${tabWords(tab)}`}
+                aria-label={`关闭 ${tabLabel(tab)}`}
                 title="关闭（Delete）"
                 onClick={() => close(tab)}
               >

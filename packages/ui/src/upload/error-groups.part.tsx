@@ -1,7 +1,7 @@
 import type { ErrorsBy, UploadErrors } from '@gongwei/application/upload';
 import { Link } from 'react-router';
 import { Button, useMay } from '../shared/index.ts';
-import { adviceOf, errorPath, groupWords, mendOf } from './upload-errors.rules.ts';
+import { adviceOf, errorPath, groupLabel, mendOf } from './upload-errors.rules.ts';
 
 export type Mend = (how: 'account' | 'retry' | 'skip', code: string) => void;
 type Props = {
@@ -40,7 +40,7 @@ export const ErrorGroups = ({ errors: { groups, total }, by, institution, onMend
             const may = mend !== undefined && (mend === 'skip' ? manages : edits);
             return (
               <tr key={`${group.key} ${group.code ?? ''} ${group.recordType ?? ''}`}>
-                <th scope="row">{groupWords(by, group)}</th>
+                <th scope="row">{groupLabel(by, group)}</th>
                 <td>
                   <Link to={errorPath(by, group, institution)} title="打开名单">
                     {group.count} 条

@@ -1,6 +1,6 @@
 import { Clock } from '@gongwei/application/shared';
 import type { UploadChoice } from '@gongwei/application/upload';
-import { CHECK_UP_TYPES, RECORD_TYPE_WORDS, VISIT_TYPES } from '@gongwei/domain/upload';
+import { CHECK_UP_TYPES, RECORD_TYPE_LABELS, VISIT_TYPES } from '@gongwei/domain/upload';
 import type { ReactNode } from 'react';
 import { ChoiceFilter, DayRangeField } from '../shared/filters.ts';
 import { Button, useService } from '../shared/index.ts';
@@ -20,7 +20,7 @@ const GROUPS = [
   ['psychosis', '严重精神障碍'],
   ['tuberculosis', '肺结核'],
 ] as const;
-const ALL = RECORD_TYPE_WORDS.map(([type]) => type);
+const ALL = RECORD_TYPE_LABELS.map(([type]) => type);
 const SHORT_CUTS = [
   ['体检', CHECK_UP_TYPES],
   ['随访', VISIT_TYPES],
@@ -57,7 +57,7 @@ export const NewUploadChoice = ({ choice, onChange }: Props) => {
       </Line>
       <Ticks
         label="数据类型"
-        words={RECORD_TYPE_WORDS}
+        words={RECORD_TYPE_LABELS}
         on={recordTypes}
         onChange={(next) => onChange({ recordTypes: next })}
       />

@@ -1,11 +1,11 @@
 import { Clock } from '@gongwei/application/shared';
 import type { UploadChoice, UploadPreview } from '@gongwei/application/upload';
-import { RECORD_TYPE_WORDS, type RecordType } from '@gongwei/domain/upload';
+import { RECORD_TYPE_LABELS, type RecordType } from '@gongwei/domain/upload';
 import { addDays } from '@gongwei/domain/shared';
 import { Link } from 'react-router';
 import { DayField } from '../shared/filters.ts';
 import { Button, useService } from '../shared/index.ts';
-import { leftOut, paceWords, TIMES, type StartPlan } from './new-upload.rules.ts';
+import { leftOut, formatPace, TIMES, type StartPlan } from './new-upload.rules.ts';
 
 type Props = {
   readonly preview: UploadPreview;
@@ -14,7 +14,7 @@ type Props = {
   readonly onPlan: (plan: StartPlan) => void;
   readonly onAccounts: () => void;
 };
-const WORDS = new Map(RECORD_TYPE_WORDS);
+const WORDS = new Map(RECORD_TYPE_LABELS);
 const LATEST = 7;
 
 /** What a task would send and leave out, by which accounts, and when it is to begin. */
@@ -28,7 +28,7 @@ export const NewUploadPreview = ({ preview, choice, plan, onPlan, onAccounts }: 
       ) : (
         <p className="gw-upload-sum" role="status">
           会传 <b>{ready}</b> 条，<b>{people}</b> 人
-          {minutes === undefined ? '' : `，按近 7 天的速度约 ${paceWords(minutes)}`}
+          {minutes === undefined ? '' : `，按近 7 天的速度约 ${formatPace(minutes)}`}
           <span className="gw-muted">
             {types.map(({ type, count }) => `${WORDS.get(type as RecordType) ?? type} ${count}`).join('、')}
             。同一位居民先传个人档案，再传体检表，再传其余。

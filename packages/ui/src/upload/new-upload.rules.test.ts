@@ -1,7 +1,7 @@
 import type { UploadPreview } from '@gongwei/application/upload';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { describe, expect, it } from 'vitest';
-import { leftOut, paceWords, startAnswers, TIMES } from './new-upload.rules.ts';
+import { leftOut, formatPace, startAnswers, TIMES } from './new-upload.rules.ts';
 
 const PLAN = { later: false, day: '2026-06-15' as CalendarDay, time: '20:30', stopAt: '50', remark: ' ' };
 
@@ -32,6 +32,6 @@ describe('a new task of uploads', () => {
 
   it('offers half hours and says long times in hours', () => {
     expect([TIMES[0], TIMES[41], TIMES.length]).toEqual(['00:00', '20:30', 48]);
-    expect([paceWords(2), paceWords(89), paceWords(150)]).toEqual(['2 分钟', '89 分钟', '2.5 小时']);
+    expect([formatPace(2), formatPace(89), formatPace(150)]).toEqual(['2 分钟', '89 分钟', '2.5 小时']);
   });
 });

@@ -45,5 +45,5 @@ export function leftOut({ left }: UploadPreview, choice: UploadChoice) {
 }
 
 /** Minutes as they are said. */
-export const paceWords = (minutes: number): string =>
+export const formatPace = (minutes: number): string =>
   minutes < 90 ? `${minutes} 分钟` : `${Math.round(minutes / 30) / 2} 小时`;

@@ -1,9 +1,9 @@
 import type { ListRow } from '@gongwei/domain/lists';
-import { isUploadError, RECORD_TYPE_WORDS, UPLOAD_ERRORS, UPLOAD_STATE_LABELS } from '@gongwei/domain/upload';
-import { chinaTime } from '../shared/words.ts';
+import { isUploadError, RECORD_TYPE_LABELS, UPLOAD_ERRORS, UPLOAD_STATE_LABELS } from '@gongwei/domain/upload';
+import { chinaTime } from '../shared/format.ts';
 
 type Cells = ListRow['cells'];
-const TYPES: ReadonlyMap<string, string> = new Map(RECORD_TYPE_WORDS);
+const TYPES: ReadonlyMap<string, string> = new Map(RECORD_TYPE_LABELS);
 const STATES: { readonly [state: string]: string } = UPLOAD_STATE_LABELS;
 
 /** `2026-11-20 14:05` in China. */

@@ -14,11 +14,11 @@ import {
   useBehavior,
   useService,
 } from '../shared/index.ts';
-import { momentWords } from '../shared/words.ts';
+import { formatMoment } from '../shared/format.ts';
 import { Decide } from './decide.part.tsx';
 import { UploadFields } from './upload-fields.part.tsx';
 import { UploadHistory } from './upload-history.part.tsx';
-import { deletionWords, entryTone, fieldToMend, isPersonToMend, troubleOf } from './upload-words.rules.ts';
+import { deletionMessage, entryTone, fieldToMend, isPersonToMend, troubleOf } from './upload-labels.rules.ts';
 import { useLook } from './use-look.ts';
 import './upload.css';
 
@@ -95,7 +95,7 @@ const Window = ({ look, onClose }: { readonly look: EntryLook; readonly onClose:
 const Facts = ({ entry }: { readonly entry: Detail }) => {
   const now = useService(Clock).now();
   const trouble = troubleOf(entry);
-  const deletion = deletionWords(entry);
+  const deletion = deletionMessage(entry);
   const texts = [
     ['平台编号', entry.platformId],
     ['上传账号', entry.account],
@@ -132,7 +132,7 @@ const Facts = ({ entry }: { readonly entry: Detail }) => {
           at === undefined ? null : (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{momentWords(at, now)}</dd>
+              <dd>{formatMoment(at, now)}</dd>
             </div>
           ),
         )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adviceOf, errorPath, groupWords, mendOf } from './upload-errors.rules.ts';
+import { adviceOf, errorPath, groupLabel, mendOf } from './upload-errors.rules.ts';
 
 const group = { count: 3, people: 2 };
 
@@ -18,7 +18,7 @@ describe('failures of uploads', () => {
     ],
   ] as const)('%s %j has a name and leads to its list', (by, change, words, query) => {
     const one = { ...group, ...change };
-    expect(groupWords(by, one)).toBe(words);
+    expect(groupLabel(by, one)).toBe(words);
     expect(errorPath(by, one, '990101')).toBe(`/uploadManage/uploadListNot?${query}`);
   });
 

@@ -1,21 +1,21 @@
 import type { ErrorsBy, UploadErrors } from '@gongwei/application/upload';
-import { isUploadError, RECORD_TYPE_WORDS, UPLOAD_ERRORS, type RecordType } from '@gongwei/domain/upload';
+import { isUploadError, RECORD_TYPE_LABELS, UPLOAD_ERRORS, type RecordType } from '@gongwei/domain/upload';
 
 type Group = UploadErrors['groups'][number];
-const TYPES = new Map(RECORD_TYPE_WORDS);
-const typeWords = (type = ''): string => TYPES.get(type as RecordType) ?? type;
+const TYPES = new Map(RECORD_TYPE_LABELS);
+const typeLabel = (type = ''): string => TYPES.get(type as RecordType) ?? type;
 const errorOf = (code = '') => (isUploadError(code) ? UPLOAD_ERRORS[code] : undefined);
 
 const WORDS: { readonly [by in ErrorsBy]: (group: Group) => string } = {
   code: ({ key }) => `${errorOf(key)?.label ?? '其他'}（${key === '' ? 'E99' : key}）`,
-  recordType: ({ key }) => typeWords(key),
+  recordType: ({ key }) => typeLabel(key),
   doctor: ({ key, label }) => label ?? (key === '' ? '没有责任医生' : key),
   institution: ({ key, label }) => label ?? key,
   field: ({ key, label = key, code = '', recordType }) =>
-    `${key === '' ? '整条记录' : label}（${typeWords(recordType)}，${errorOf(code)?.label ?? code}）`,
+    `${key === '' ? '整条记录' : label}（${typeLabel(recordType)}，${errorOf(code)?.label ?? code}）`,
 };
 /** What a group of failures is called. */
-export const groupWords = (by: ErrorsBy, group: Group): string => WORDS[by](group);
+export const groupLabel = (by: ErrorsBy, group: Group): string => WORDS[by](group);
 
 export const adviceOf = (by: ErrorsBy, { key, code }: Group): string =>
   errorOf(by === 'code' ? key : by === 'field' ? code : undefined)?.advice ?? '';

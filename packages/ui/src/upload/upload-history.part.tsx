@@ -8,7 +8,7 @@ import {
   UPLOAD_STATE_LABELS,
 } from '@gongwei/domain/upload';
 import { useService } from '../shared/index.ts';
-import { momentWords } from '../shared/words.ts';
+import { formatMoment } from '../shared/format.ts';
 
 const EVENT_LABELS = { ...DELETION_EVENT_LABELS, ...UPLOAD_EVENT_LABELS };
 
@@ -24,7 +24,7 @@ export const UploadHistory = ({ log }: { readonly log: readonly UploadStep[] }) 
       <ol>
         {log.map(({ at, event, from, to, code, message, by }, step) => (
           <li key={step}>
-            <time dateTime={at}>{momentWords(at, now)}</time>
+            <time dateTime={at}>{formatMoment(at, now)}</time>
             <span>
               {EVENT_LABELS[event]}
               {from === to ? '' : `（${UPLOAD_STATE_LABELS[from]} → ${UPLOAD_STATE_LABELS[to]}）`}

@@ -5,9 +5,9 @@ import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import { useList, type ActionTarget } from '../lists/index.ts';
 import { Button, DialogBox, FaultState, LoadingState, useBehavior, useMay, useService } from '../shared/index.ts';
-import { momentWords } from '../shared/words.ts';
+import { formatMoment } from '../shared/format.ts';
 import { TaskReceiptPrint } from './task-receipt.part.tsx';
-import { doneShare, steersOf, taskTone } from './upload-words.rules.ts';
+import { doneShare, steersOf, taskTone } from './upload-labels.rules.ts';
 import { useLook } from './use-look.ts';
 import './upload.css';
 
@@ -26,7 +26,7 @@ export const UploadTask = ({ target, ...rest }: Props) => {
   return look ? <Window look={look} {...rest} /> : null;
 };
 
-const STEER_WORDS: { readonly [type in TaskEvent['type']]: string } = {
+const STEER_LABELS: { readonly [type in TaskEvent['type']]: string } = {
   PAUSE: '暂停',
   RESUME: '继续',
   STOP: '停止',
@@ -59,7 +59,7 @@ const Window = ({ look, onClose, onAccounts }: Omit<Props, 'target'> & { readonl
               </Button>
             ) : (
               <Button key={type} look="primary" busy={busy} onClick={() => void steer({ type })}>
-                {STEER_WORDS[type]}
+                {STEER_LABELS[type]}
               </Button>
             ),
           )}
@@ -147,8 +147,8 @@ const Progress = ({ task }: { readonly task: Task }) => {
         </b>
         {pause === undefined ? null : <span>（{PAUSE_REASONS[pause] ?? pause}）</span>}
         <span className="gw-muted">
-          {task.creator} {momentWords(task.createdAt, now)} 发起，账号 {task.account}
-          {task.endedAt === undefined ? '' : `，${momentWords(task.endedAt, now)} 结束`}
+          {task.creator} {formatMoment(task.createdAt, now)} 发起，账号 {task.account}
+          {task.endedAt === undefined ? '' : `，${formatMoment(task.endedAt, now)} 结束`}
         </span>
       </p>
       <progress className="gw-upload-bar" max={100} value={share} aria-label={`已办 ${share}%`} />

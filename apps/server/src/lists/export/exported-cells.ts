@@ -1,4 +1,4 @@
-import { optionsOfWords, type CellValue, type Column, type ListLibrary } from '@gongwei/domain/lists';
+import { optionsOfLabels, type CellValue, type Column, type ListLibrary } from '@gongwei/domain/lists';
 import type { SheetCell } from './workbook.ts';
 
 /** An instant as the clock on the wall in China shows it; a time somebody entered stands as it was entered. */
@@ -15,7 +15,7 @@ export function cellWriter(
   column: Column,
   library: ListLibrary,
 ): (value: CellValue, names: { readonly [id: string]: string }) => SheetCell {
-  const words = new Map((optionsOfWords(column.words, library) ?? []).map(({ code, label }) => [code, label]));
+  const words = new Map((optionsOfLabels(column.words, library) ?? []).map(({ code, label }) => [code, label]));
   const word = (code: string): string => words.get(code) ?? code;
   return (value, names) => {
     if (value === null) return null;

@@ -1,4 +1,4 @@
-import { optionsOfWords, type AskedList, type FilterValue, type ListLibrary } from '@gongwei/domain/lists';
+import { optionsOfLabels, type AskedList, type FilterValue, type ListLibrary } from '@gongwei/domain/lists';
 import { recordOperation } from '../../logging/operation-log.ts';
 import type { ServerContext } from '../../server-context.ts';
 import type { Queryable } from '../../database/database.port.ts';
@@ -85,7 +85,7 @@ function noteOf(
   const view = question.view === undefined ? undefined : served.list.views.get(question.view)?.view.label;
   const filters = Object.entries(question.where ?? {}).map(([key, value]): readonly SheetCell[] => {
     const filter = served.list.filters.get(key)?.filter;
-    return [filter?.label ?? key, wordsOf(value, optionsOfWords(filter?.words, library) ?? [])];
+    return [filter?.label ?? key, wordsOf(value, optionsOfLabels(filter?.words, library) ?? [])];
   });
   return [
     ['项目', '内容'],

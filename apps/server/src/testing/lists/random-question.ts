@@ -1,5 +1,5 @@
 import {
-  optionsOfWords,
+  optionsOfLabels,
   type CompiledList,
   type FilterValue,
   type ListLibrary,
@@ -18,7 +18,7 @@ export function randomValue(random: Random, list: CompiledList, key: string, lib
   const filter = list.filters.get(key)?.filter;
   switch (filter?.kind) {
     case 'choice': {
-      const codes = (optionsOfWords(filter.words, library) ?? []).map(({ code }) => code);
+      const codes = (optionsOfLabels(filter.words, library) ?? []).map(({ code }) => code);
       return random.next() < 0.5 ? [pick(codes)] : [pick(codes), pick(codes)];
     }
     case 'range':

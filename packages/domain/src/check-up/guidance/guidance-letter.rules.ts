@@ -98,12 +98,12 @@ const HABITS: readonly (readonly [code: string, title: string, words: Words])[] 
     (_, elderly) =>
       `每周至少 5 天、每天 30 分钟以上的中等强度活动，如快走、打太极拳；${elderly ? '量力而行，注意防跌倒，' : ''}活动中胸闷、胸痛、头晕时应立即停下并就医。`,
   ],
-  ['5', '减体重', weightWords],
+  ['5', '减体重', weightSentence],
   ['6', '接种疫苗', (input) => textOf(input['vaccineAdvice']) ?? ''],
   ['7', '其他', (input) => textOf(input['riskFactorOther']) ?? ''],
 ];
 
-function weightWords(input: RawInput): string {
+function weightSentence(input: RawInput): string {
   const [target, weight] = [numberOf(input['targetWeight']), numberOf(input['weight'])];
   const now = weight === undefined ? '' : `（现在 ${weight} 公斤）`;
   return target === undefined

@@ -1,8 +1,8 @@
 import { codeOf, type RawInput } from '../../clinical/index.ts';
-import type { AdviceWords } from '../follow-up/follow-up-advice.rules.ts';
+import type { AdviceTexts } from '../follow-up/follow-up-advice.rules.ts';
 
 /** Section 2.4 [S]. */
-export const DIABETES_WORDS: AdviceWords = {
+export const DIABETES_ADVICE: AdviceTexts = {
   aim: '空腹血糖',
   change: '增加现有药物剂量、更换或增加不同类的降糖药',
   asPrescribed: '按医嘱用药',

@@ -1,5 +1,5 @@
 import { codesOf, numberOf, type RawInput } from '../../clinical/index.ts';
-import { diabetesRemarks, DIABETES_WORDS } from './diabetes-advice.rules.ts';
+import { diabetesRemarks, DIABETES_ADVICE } from './diabetes-advice.rules.ts';
 import { diabetesCrisisReasons, isGlucoseUncontrolled } from './diabetes-visit.rules.ts';
 import { NOT_ASSESSED, type FollowUpAssessment } from '../follow-up/follow-up-assessment.ts';
 import { judgeVisit } from '../follow-up/judge-visit.rules.ts';
@@ -38,7 +38,7 @@ export function assessDiabetesFollowUp(input: DiabetesFollowUpInput): DiabetesAs
     symptoms: codesOf(input['symptoms']),
     signs: codesOf(input['crisisSigns']),
   });
-  return judgeVisit(input, { ...findingsOf(input), crisis, remarks: diabetesRemarks(input) }, DIABETES_WORDS);
+  return judgeVisit(input, { ...findingsOf(input), crisis, remarks: diabetesRemarks(input) }, DIABETES_ADVICE);
 }
 
 /**

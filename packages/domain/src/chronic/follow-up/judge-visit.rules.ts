@@ -1,5 +1,5 @@
 import { codeOf, type RawInput } from '../../clinical/index.ts';
-import { adviceOf, referralReasonOf, type AdviceWords } from './follow-up-advice.rules.ts';
+import { adviceOf, referralReasonOf, type AdviceTexts } from './follow-up-advice.rules.ts';
 import type { FollowUpAssessment } from './follow-up-assessment.ts';
 import type { VisitFindings } from './visit-class.rules.ts';
 import { concludeVisit } from './visit-conclusion.rules.ts';
@@ -15,7 +15,7 @@ type Found = VisitFindings & {
 export function judgeVisit(
   input: RawInput & { readonly previous?: VisitFindings | undefined },
   { uncontrolled, adverseReaction, crisis: { reasons, toConfirm }, remarks = [] }: Found,
-  words: AdviceWords,
+  words: AdviceTexts,
 ): FollowUpAssessment {
   const { newOrWorseComplication, crisis, visitClass, measure, nextFollowUpDate } = concludeVisit(
     input,

@@ -1,6 +1,6 @@
 import { codesOf, isUncontrolled, numberOf, type RawInput } from '../../clinical/index.ts';
 import { NOT_ASSESSED, type FollowUpAssessment } from '../follow-up/follow-up-assessment.ts';
-import { HYPERTENSION_WORDS } from './hypertension-advice.rules.ts';
+import { HYPERTENSION_ADVICE } from './hypertension-advice.rules.ts';
 import { crisisReasons, type HypertensionFacts } from './hypertension-visit.rules.ts';
 import { judgeVisit } from '../follow-up/judge-visit.rules.ts';
 import { isPresent, isVisit, known } from '../follow-up/visit-reader.ts';
@@ -28,7 +28,7 @@ export function assessHypertensionFollowUp(input: HypertensionFollowUpInput): Hy
     symptoms: codesOf(input['symptoms']),
     signs: codesOf(input['crisisSigns']),
   });
-  return judgeVisit(input, { ...factsOf(input, age), crisis }, HYPERTENSION_WORDS);
+  return judgeVisit(input, { ...factsOf(input, age), crisis }, HYPERTENSION_ADVICE);
 }
 
 /**

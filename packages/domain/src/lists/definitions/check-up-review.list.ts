@@ -1,6 +1,6 @@
 import { defineList } from '../list-definition.ts';
 import { people, peopleFilters, YES_NO } from './resident-parts.ts';
-import { REVIEW_WORDS } from './appointments/scheduling-parts.ts';
+import { REVIEW_LABELS } from './appointments/scheduling-parts.ts';
 
 const words = (field: string) => ({ form: 'health-check-up', field });
 
@@ -20,14 +20,14 @@ export const checkUpReview = defineList({
     { key: 'evaluation', label: '健康评价', value: 'record.healthEvaluation', cell: 'choice', width: 96, words: words('healthEvaluation') },
     { key: 'guidance', label: '健康指导', value: 'record.healthGuidance', cell: 'choices', width: 170, words: words('healthGuidance') },
     { key: 'enteredBy', label: '录入人', value: 'record.@updatedBy', cell: 'staff', width: 90 },
-    { key: 'state', label: '状态', value: 'review.state', cell: 'state', width: 96, words: REVIEW_WORDS },
+    { key: 'state', label: '状态', value: 'review.state', cell: 'state', width: 96, words: REVIEW_LABELS },
     { key: 'by', label: '审核医生', value: 'review.by', cell: 'staff', width: 90 },
     { key: 'at', label: '审核时间', value: 'review.at', cell: 'instant', width: 150, sortable: true, shown: 'wide' },
     people.phone, people.idNumber, people.archiveNumber,
   ],
   filters: [
     peopleFilters.person,
-    { key: 'state', label: '审核状态', kind: 'choice', on: 'review.state', words: REVIEW_WORDS, default: ['0'] },
+    { key: 'state', label: '审核状态', kind: 'choice', on: 'review.state', words: REVIEW_LABELS, default: ['0'] },
     { key: 'examDate', label: '体检日期', kind: 'days', on: 'record.@occurredOn' },
     { key: 'abnormal', label: '有异常', kind: 'choice', on: "record.healthEvaluation == '2'", words: YES_NO },
     { key: 'critical', label: '有危急值', kind: 'switch', on: 'review.critical == true' },

@@ -1,5 +1,5 @@
 import { defineList } from '../list-definition.ts';
-import { FINDING_WORDS } from './finding-parts.ts';
+import { FINDING_LABELS } from './finding-parts.ts';
 import { FINDING_RULES } from './finding-rules.data.ts';
 import { people, peopleFilters } from './resident-parts.ts';
 
@@ -14,12 +14,12 @@ export const dataCheck = defineList({
   subject: 'finding',
   permission: { code: 'gwtjdngl' },
   columns: [
-    { key: 'severity', label: '性质', value: 'finding.severity', cell: 'state', width: 76, words: FINDING_WORDS.severity, sortable: true },
+    { key: 'severity', label: '性质', value: 'finding.severity', cell: 'state', width: 76, words: FINDING_LABELS.severity, sortable: true },
     people.name,
     { key: 'says', label: '问题', value: 'finding.says', cell: 'text', width: 340, grows: true, shown: 'always' },
     { key: 'form', label: '表单', value: 'finding.form', cell: 'choice', width: 150, words: FORM },
     { key: 'occurredOn', label: '表单日期', value: 'finding.occurredOn', cell: 'day', width: 104, sortable: true },
-    { key: 'state', label: '状态', value: 'finding.state', cell: 'state', width: 90, words: FINDING_WORDS.state },
+    { key: 'state', label: '状态', value: 'finding.state', cell: 'state', width: 90, words: FINDING_LABELS.state },
     { key: 'doctor', label: '派给', value: 'finding.doctor', cell: 'staff', width: 84 },
     { key: 'dueOn', label: '改正期限', value: 'finding.dueOn', cell: 'day', width: 104, sortable: true },
     { key: 'author', label: '录入人', value: 'finding.author', cell: 'staff', width: 84 },
@@ -29,24 +29,24 @@ export const dataCheck = defineList({
     { key: 'excuse', label: '核实情况', value: 'finding.excuse', cell: 'text', width: 200, shown: 'wide', hint: '为什么属实；数值一变，例外即失效' },
     { key: 'saidBy', label: '经办人', value: 'finding.saidBy', cell: 'staff', width: 84, shown: 'chosen' },
     { key: 'rule', label: '问题种类', value: 'finding.rule', cell: 'choice', width: 150, words: { options: FINDING_RULES }, shown: 'chosen' },
-    { key: 'kind', label: '范围', value: 'finding.kind', cell: 'choice', width: 66, words: FINDING_WORDS.kind, shown: 'chosen' },
+    { key: 'kind', label: '范围', value: 'finding.kind', cell: 'choice', width: 66, words: FINDING_LABELS.kind, shown: 'chosen' },
     { key: 'record', label: '记录', value: 'finding.record', cell: 'text', width: 120, shown: 'chosen' },
     { key: 'field', label: '字段', value: 'finding.field', cell: 'text', width: 120, shown: 'chosen' },
     { ...people.doctor, key: 'residentDoctor', shown: 'chosen' },
   ],
   filters: [
     peopleFilters.person,
-    { key: 'severity', label: '性质', kind: 'choice', on: 'finding.severity', words: FINDING_WORDS.severity, default: ['error', 'missing'] },
-    { key: 'state', label: '状态', kind: 'choice', on: 'finding.state', words: FINDING_WORDS.state, default: ['open', 'assigned', 'overdue'] },
+    { key: 'severity', label: '性质', kind: 'choice', on: 'finding.severity', words: FINDING_LABELS.severity, default: ['error', 'missing'] },
+    { key: 'state', label: '状态', kind: 'choice', on: 'finding.state', words: FINDING_LABELS.state, default: ['open', 'assigned', 'overdue'] },
     { key: 'rule', label: '问题种类', kind: 'choice', on: 'finding.rule', words: { options: FINDING_RULES } },
     { key: 'form', label: '表单', kind: 'choice', on: 'finding.form', words: FORM },
     { key: 'author', label: '录入人', kind: 'person', on: 'finding.author' },
     { key: 'doctor', label: '派给', kind: 'person', on: 'finding.doctor' },
     { key: 'village', label: '村/社区', kind: 'place', on: 'resident.village' },
     { key: 'dueOn', label: '改正期限', kind: 'days', on: 'finding.dueOn', place: 'more' },
-    { key: 'age', label: '发现多久', kind: 'choice', on: 'finding.age', words: FINDING_WORDS.age, place: 'more' },
+    { key: 'age', label: '发现多久', kind: 'choice', on: 'finding.age', words: FINDING_LABELS.age, place: 'more' },
     { key: 'says', label: '问题', kind: 'text', on: 'finding.says', place: 'more' },
-    { key: 'kind', label: '范围', kind: 'choice', on: 'finding.kind', words: FINDING_WORDS.kind, place: 'more' },
+    { key: 'kind', label: '范围', kind: 'choice', on: 'finding.kind', words: FINDING_LABELS.kind, place: 'more' },
     { key: 'place', label: '管理机构', kind: 'place', on: 'resident.institution', place: 'more' },
     { key: 'occurredOn', label: '表单日期', kind: 'days', on: 'finding.occurredOn', place: 'more' },
     { key: 'foundOn', label: '发现日期', kind: 'days', on: 'finding.foundOn', place: 'more' },
@@ -69,7 +69,7 @@ export const dataCheck = defineList({
     { id: 'self-check', label: '机构自查', on: 'page', letter: 'V', does: { open: '/custTj/jgzc' } },
     { id: 'correct', label: '去改正', on: 'row', letter: 'V', when: `${OPEN} || finding.stored == 'excused'`, does: { open: '/cust/jkdn/:resident/form/:form/:record?section=:field' } },
     { id: 'view', label: '查看档案', on: 'row', letter: 'V', does: { open: '/cust/jkdn/:resident' } },
-    { id: 'assign', label: '派给医生', on: 'rows', letter: 'M', when: OPEN, does: { job: 'assign-findings' }, undo: true, asks: [{ key: 'whom', label: '派给', kind: 'choice', words: FINDING_WORDS.whom, required: true }, { key: 'doctor', label: '指定谁', kind: 'staff', hint: '派给“指定的一位”时填' }, { key: 'dueOn', label: '改正期限', kind: 'day', required: true }], confirm: '把 {n} 处派给医生改正？', says: '已派 {done} 处；跳过 {skipped} 处。' },
+    { id: 'assign', label: '派给医生', on: 'rows', letter: 'M', when: OPEN, does: { job: 'assign-findings' }, undo: true, asks: [{ key: 'whom', label: '派给', kind: 'choice', words: FINDING_LABELS.whom, required: true }, { key: 'doctor', label: '指定谁', kind: 'staff', hint: '派给“指定的一位”时填' }, { key: 'dueOn', label: '改正期限', kind: 'day', required: true }], confirm: '把 {n} 处派给医生改正？', says: '已派 {done} 处；跳过 {skipped} 处。' },
     { id: 'unassign', label: '收回', on: 'rows', letter: 'M', when: "finding.stored == 'assigned'", does: { job: 'unassign-findings' }, undo: true, confirm: '收回 {n} 处？', says: '已收回 {done} 处；跳过 {skipped} 处。' },
     { id: 'excuse', label: '情况属实', on: 'rows', letter: 'E', when: OPEN, does: { job: 'excuse-findings' }, undo: true, asks: [{ key: 'reason', label: '核实情况', kind: 'text', required: true, hint: '怎样核实的；数值一变，例外即失效' }], confirm: '{n} 处核实后情况属实，不再提示？', says: '已登记 {done} 处属实；跳过 {skipped} 处。' },
     { id: 'withdraw', label: '取消例外', on: 'rows', letter: 'E', when: "finding.stored == 'excused'", does: { job: 'withdraw-excuses' }, undo: true, confirm: '取消 {n} 处例外，重新待处理？', says: '已恢复 {done} 处；跳过 {skipped} 处。' },

@@ -1,7 +1,7 @@
-import type { CodeWords } from '../list-definition.ts';
+import type { CodeLabels } from '../list-definition.ts';
 
 /** Words of findings; the codes are those of `@gongwei/domain/checks`, which a test holds together. */
-export const FINDING_WORDS = {
+export const FINDING_LABELS = {
   severity: {
     options: [
       { code: 'error', label: '错误', tone: 'danger' },
@@ -49,4 +49,4 @@ export const FINDING_WORDS = {
       { code: 'one', label: '指定的一位' },
     ],
   },
-} as const satisfies { readonly [what: string]: CodeWords };
+} as const satisfies { readonly [what: string]: CodeLabels };

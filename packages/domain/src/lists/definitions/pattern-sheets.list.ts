@@ -1,5 +1,5 @@
 import { defineList } from '../list-definition.ts';
-import { FINDING_WORDS } from './finding-parts.ts';
+import { FINDING_LABELS } from './finding-parts.ts';
 import { people, peopleFilters } from './resident-parts.ts';
 
 /** 规律里的记录 (`/custTj/sjhc/gl/jl`): the sheets in which something stood out. */
@@ -13,7 +13,7 @@ export const patternSheets = defineList({
     people.name, people.sex, people.age,
     { key: 'form', label: '表单', value: 'sheet.form', cell: 'choice', width: 200, words: { dictionary: 'resident-form' } },
     { key: 'day', label: '表单日期', value: 'sheet.day', cell: 'day', width: 110, sortable: true },
-    { key: 'kind', label: '规律', value: 'sheet.kind', cell: 'choice', width: 160, words: FINDING_WORDS.pattern },
+    { key: 'kind', label: '规律', value: 'sheet.kind', cell: 'choice', width: 160, words: FINDING_LABELS.pattern },
     { key: 'doctor', label: '录入人', value: 'sheet.doctor', cell: 'staff', width: 96 },
     people.village,
     { key: 'record', label: '记录', value: 'sheet.record', cell: 'text', width: 120, shown: 'chosen' },
@@ -21,7 +21,7 @@ export const patternSheets = defineList({
   filters: [
     peopleFilters.person,
     { key: 'doctor', label: '录入人', kind: 'person', on: 'sheet.doctor' },
-    { key: 'kind', label: '规律', kind: 'choice', on: 'sheet.kind', words: FINDING_WORDS.pattern },
+    { key: 'kind', label: '规律', kind: 'choice', on: 'sheet.kind', words: FINDING_LABELS.pattern },
     { key: 'day', label: '表单日期', kind: 'days', on: 'sheet.day' },
   ],
   sort: [{ by: 'day', descending: true }],

@@ -1,6 +1,6 @@
 import { defineList } from '../list-definition.ts';
 import { people, peopleFilters, YES_NO } from './resident-parts.ts';
-import { REPORT_WORDS, REVIEW_WORDS } from './appointments/scheduling-parts.ts';
+import { REPORT_LABELS, REVIEW_LABELS } from './appointments/scheduling-parts.ts';
 
 const WAYS = { options: [['1', '当面'], ['2', '村医转交'], ['3', '邮寄'], ['4', '电子']].map(([code = '', label = '']) => ({ code, label })) };
 const RELATIONS = { options: [['0', '本人'], ['1', '配偶'], ['2', '子女'], ['3', '父母'], ['9', '其他']].map(([code = '', label = '']) => ({ code, label })) };
@@ -16,9 +16,9 @@ export const reportManage = defineList({
   columns: [
     people.name, people.sex, people.age, people.village, people.phone,
     { key: 'examDate', label: '体检日期', value: 'record.@occurredOn', cell: 'day', width: 110, sortable: true },
-    { key: 'review', label: '体检审核', value: 'review.state', cell: 'state', width: 96, words: REVIEW_WORDS },
+    { key: 'review', label: '体检审核', value: 'review.state', cell: 'state', width: 96, words: REVIEW_LABELS },
     { key: 'abnormal', label: '异常', value: 'review.abnormal', cell: 'number', width: 70, unit: '项' },
-    { key: 'state', label: '报告状态', value: 'review.reportState', cell: 'state', width: 96, words: REPORT_WORDS },
+    { key: 'state', label: '报告状态', value: 'review.reportState', cell: 'state', width: 96, words: REPORT_LABELS },
     { key: 'by', label: '审核医生', value: 'review.reportBy', cell: 'staff', width: 90 },
     { key: 'prints', label: '打印', value: 'review.printCount', cell: 'number', width: 64, unit: '次' },
     { key: 'receiver', label: '领取人', value: 'review.receiver', cell: 'text', width: 90 },
@@ -27,9 +27,9 @@ export const reportManage = defineList({
   ],
   filters: [
     peopleFilters.person,
-    { key: 'state', label: '报告状态', kind: 'choice', on: 'review.reportState', words: REPORT_WORDS },
+    { key: 'state', label: '报告状态', kind: 'choice', on: 'review.reportState', words: REPORT_LABELS },
     { key: 'examDate', label: '体检日期', kind: 'days', on: 'record.@occurredOn', default: { from: '@yearStart', to: '@today' } },
-    { key: 'review', label: '体检审核', kind: 'choice', on: 'review.state', words: REVIEW_WORDS },
+    { key: 'review', label: '体检审核', kind: 'choice', on: 'review.state', words: REVIEW_LABELS },
     { key: 'abnormal', label: '有异常', kind: 'choice', on: "record.healthEvaluation == '2'", words: YES_NO },
     peopleFilters.village, peopleFilters.place, peopleFilters.conditions,
   ],

@@ -1,7 +1,7 @@
-import type { CodeWords, Column, Filter, ListAction } from '../list-definition.ts';
+import type { CodeLabels, Column, Filter, ListAction } from '../list-definition.ts';
 
 /** The words of `Resident.sex`. */
-export const SEX: CodeWords = {
+export const SEX: CodeLabels = {
   options: [
     { code: 'male', label: '男' },
     { code: 'female', label: '女' },
@@ -9,7 +9,7 @@ export const SEX: CodeWords = {
 };
 
 /** The words of `KnownCondition`. */
-export const CONDITIONS: CodeWords = {
+export const CONDITIONS: CodeLabels = {
   options: [
     { code: 'hypertension', label: '高血压' },
     { code: 'diabetes', label: '糖尿病' },
@@ -22,7 +22,7 @@ export const CONDITIONS: CodeWords = {
   ],
 };
 
-export const YES_NO: CodeWords = {
+export const YES_NO: CodeLabels = {
   options: [
     { code: '1', label: '是' },
     { code: '0', label: '否' },

@@ -1,12 +1,12 @@
 import { REMINDER_KINDS, REMINDER_STATE_LABELS } from '../../reminders/index.ts';
-import { defineList, type CodeWords } from '../list-definition.ts';
+import { defineList, type CodeLabels } from '../list-definition.ts';
 import { people, peopleFilters } from './resident-parts.ts';
 import { statesOf } from './appointments/scheduling-parts.ts';
 
 const STATES = statesOf(REMINDER_STATE_LABELS, { '0': 'warn', '2': 'warn', '3': 'good', '4': 'quiet', '5': 'danger' });
-const LEVELS: CodeWords = { options: [{ code: '1', label: '一般' }, { code: '2', label: '重要', tone: 'warn' }, { code: '3', label: '紧急', tone: 'danger' }] };
-const KINDS: CodeWords = { options: Object.entries(REMINDER_KINDS).map(([code, label]) => ({ code, label })) };
-const WAYS: CodeWords = { options: ['电话随访', '上门', '预约门诊', '转诊', '调整用药', '复测正常', '其他'].map((label, at) => ({ code: at === 6 ? '9' : String(at + 1), label })) };
+const LEVELS: CodeLabels = { options: [{ code: '1', label: '一般' }, { code: '2', label: '重要', tone: 'warn' }, { code: '3', label: '紧急', tone: 'danger' }] };
+const KINDS: CodeLabels = { options: Object.entries(REMINDER_KINDS).map(([code, label]) => ({ code, label })) };
+const WAYS: CodeLabels = { options: ['电话随访', '上门', '预约门诊', '转诊', '调整用药', '复测正常', '其他'].map((label, at) => ({ code: at === 6 ? '9' : String(at + 1), label })) };
 const WAITING = ['0', '1', '2', '5'] as const;
 const OPEN = "(reminder.state == '0' || reminder.state == '1' || reminder.state == '2' || reminder.state == '5') && reminder.recipient == @me";
 const asksNote = (label: string) => ({ key: 'note', label, kind: 'text', required: true }) as const;

@@ -1,8 +1,8 @@
-import { defineList, type CodeWords } from '../list-definition.ts';
+import { defineList, type CodeLabels } from '../list-definition.ts';
 
 type Words = readonly [rejected: string, created: string, updated: string];
 
-const outcomes = ([rejected, created, updated]: Words): CodeWords => ({
+const outcomes = ([rejected, created, updated]: Words): CodeLabels => ({
   options: [
     { code: 'rejected', label: rejected, tone: 'danger' },
     { code: 'recheck', label: '需重新核对', tone: 'warn' },

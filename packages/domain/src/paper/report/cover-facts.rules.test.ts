@@ -3,8 +3,8 @@ import { loadForm } from '../../catalogue/index.ts';
 import { compileForm } from '../../forms/index.ts';
 import type { Resident } from '../../resident/index.ts';
 import type { CalendarDay } from '../../shared/index.ts';
-import { archiveCoverWords } from './archive-cover-words.rules.ts';
-import { archiveNumberGroups, coverFacts, dayWords } from './cover-facts.rules.ts';
+import { archiveCoverTexts } from './archive-cover-texts.rules.ts';
+import { archiveNumberGroups, coverFacts, formatDay } from './cover-facts.rules.ts';
 import type { ReportSubject } from './report-subject.ts';
 
 const subject: ReportSubject = {
@@ -62,14 +62,14 @@ describe('the cover of the archive', () => {
       filingInstitution: 'i1',
       filingPerson: 'u1',
     };
-    expect(archiveCoverWords(subject, names, {}, info)).toMatchObject({
+    expect(archiveCoverTexts(subject, names, {}, info)).toMatchObject({
       currentAddress: '东村 8 组',
       filingInstitution: '镇卫生院',
       filingPerson: '赵医生',
       responsibleDoctor: '李医生',
     });
-    expect(archiveCoverWords(subject, names, { currentAddress: '西村 1 组' }, info).currentAddress).toBe('西村 1 组');
-    expect(archiveCoverWords(subject, {})).toMatchObject({
+    expect(archiveCoverTexts(subject, names, { currentAddress: '西村 1 组' }, info).currentAddress).toBe('西村 1 组');
+    expect(archiveCoverTexts(subject, {})).toMatchObject({
       currentAddress: '东村 3 组',
       registeredAddress: '',
       filingPerson: '',
@@ -77,13 +77,13 @@ describe('the cover of the archive', () => {
       townshipName: '东镇',
       villageName: '东村',
     });
-    expect(archiveCoverWords(subject, {}, {}, { townshipName: '西镇' }).townshipName).toBe('西镇');
+    expect(archiveCoverTexts(subject, {}, {}, { townshipName: '西镇' }).townshipName).toBe('西镇');
   });
 });
 
 it('writes days out, or leaves room for them', () => {
-  expect(dayWords('2026-03-02')).toBe('2026 年 3 月 2 日');
-  expect(dayWords('')).toMatch(/^　+年　+月　+日$/);
+  expect(formatDay('2026-03-02')).toBe('2026 年 3 月 2 日');
+  expect(formatDay('')).toMatch(/^　+年　+月　+日$/);
 });
 
 it('groups the number as the standard prints it', () => {

@@ -45,10 +45,10 @@ export function coverFacts({ subject: { resident, issuer, today }, record }: Dra
  *
  * @example
  * ```ts
- * dayWords('2026-03-08'); // '2026 年 3 月 8 日'
+ * formatDay('2026-03-08'); // '2026 年 3 月 8 日'
  * ```
  */
-export function dayWords(day: string): string {
+export function formatDay(day: string): string {
   const [year, month, date] = day.split('-');
   return year && month && date ? `${year} 年 ${Number(month)} 月 ${Number(date)} 日` : '　　　　年　　月　　日';
 }

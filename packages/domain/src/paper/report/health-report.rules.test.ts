@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Figure, FigureMoment } from '../../charts/index.ts';
 import type { CalendarDay } from '../../shared/index.ts';
-import { conclusionOf, monitoringOf, periodAround, reachedWords, recentPeriods } from './health-report.rules.ts';
+import { conclusionOf, monitoringOf, periodAround, reachedLabel, recentPeriods } from './health-report.rules.ts';
 
 const day = (text: string) => text as CalendarDay;
 
@@ -59,14 +59,14 @@ describe('monitoring in a period', () => {
       last: '131/—',
       lastOn: '2026-11-05',
     });
-    expect(reachedWords(row)).toBe('2 次（67%）');
+    expect(reachedLabel(row)).toBe('2 次（67%）');
     expect(conclusionOf(row)).toContain('1 次超出目标范围，请注意');
     expect(conclusionOf({ ...row, reached: 3 })).toContain('请继续保持');
     expect(conclusionOf({ ...row, reached: 1 })).toContain('复查');
   });
   it('judges nothing without an aim, and says nothing without values', () => {
     const free = monitoringOf({ ...pressure, bands: [] }, periodAround('year', day('2026-11-20')))!;
-    expect(reachedWords(free)).toBe('');
+    expect(reachedLabel(free)).toBe('');
     expect(monitoringOf(pressure, periodAround('year', day('2024-11-20')))).toBeUndefined();
   });
 });

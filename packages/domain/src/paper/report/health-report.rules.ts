@@ -13,7 +13,11 @@ export type Period = {
 };
 
 /** Kinds of periods a health report is about, in words. */
-export const PERIOD_WORDS: { readonly [Kind in PeriodKind]: string } = { month: '月报', quarter: '季报', year: '年报' };
+export const PERIOD_LABELS: { readonly [Kind in PeriodKind]: string } = {
+  month: '月报',
+  quarter: '季报',
+  year: '年报',
+};
 
 const MONTHS: { readonly [Kind in PeriodKind]: number } = { month: 1, quarter: 3, year: 12 };
 const QUARTERS = ['一', '二', '三', '四'];
@@ -97,7 +101,7 @@ const wordsOf = ({ values }: FigureMoment, { decimals }: Figure): string =>
   values.map((value) => (value === undefined ? '—' : fixedText(value, decimals))).join('/');
 
 /** `达标 5 次（83%）`, or nothing where nothing is judged. */
-export const reachedWords = ({ count, reached }: MonitoringRow): string =>
+export const reachedLabel = ({ count, reached }: MonitoringRow): string =>
   reached === undefined ? '' : `${reached} 次（${Math.round((reached / count) * 100)}%）`;
 
 /** A sentence about a row, in words for the resident. */

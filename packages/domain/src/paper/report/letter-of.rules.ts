@@ -13,7 +13,7 @@ export const letterOf = (record: SubjectRecord, { resident }: ReportSubject): Gu
   });
 
 /** The first sentence of a letter about a check-up, by how the check-up was evaluated. */
-export const EVALUATION_WORDS = {
+export const EVALUATION_LABELS = {
   'nothing-found': '本次体检未发现异常，请继续保持健康的生活习惯。',
   abnormal: '本次体检发现以下异常，请您留意：',
   unknown: '本次体检的结果还没有评价，请向责任医生询问。',

@@ -42,7 +42,7 @@ export type PrintPageDefinition = {
 };
 
 /** Groups of print pages, as their menu names them. */
-export const GROUP_WORDS: { readonly [Group in PrintPageDefinition['group']]: string } = {
+export const GROUP_LABELS: { readonly [Group in PrintPageDefinition['group']]: string } = {
   all: '合并打印',
   cover: '封面封底',
   archive: '档案',

@@ -61,9 +61,9 @@ function newest<Found extends Summary>(records: readonly Found[], year: string |
 }
 
 /** What a missing record is called: of a page about the check-up, the check-up. */
-const NEEDED_WORDS: { readonly [formId: string]: string } = { 'health-check-up': '健康体检' };
+const NEEDED_LABELS: { readonly [formId: string]: string } = { 'health-check-up': '健康体检' };
 const gapOf = ({ formId = '', title }: PagePart, year: string | undefined): string =>
-  `该居民${year === undefined ? '还' : ` ${year} 年`}没有${NEEDED_WORDS[formId] ?? title}记录`;
+  `该居民${year === undefined ? '还' : ` ${year} 年`}没有${NEEDED_LABELS[formId] ?? title}记录`;
 
 /** Years in which there is something of these parts to print, newest first. */
 export const yearsOf = (parts: readonly PagePart[], found: readonly Summary[]): readonly string[] => [

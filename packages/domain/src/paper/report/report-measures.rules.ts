@@ -1,7 +1,7 @@
 import {
   markOf,
   referenceRangeFor,
-  unitWords,
+  formatUnit,
   type Person,
   type ValueMark,
   wordsOfRange,
@@ -81,8 +81,8 @@ function measureOf(record: SubjectRecord, person: Person, keys: readonly string[
   return [
     {
       name,
-      value: fields.map((field) => bareWords(record, field.key)).join('/'),
-      unit: first && 'unit' in first ? unitWords(first.unit ?? '') : '',
+      value: fields.map((field) => bareLabel(record, field.key)).join('/'),
+      unit: first && 'unit' in first ? formatUnit(first.unit ?? '') : '',
       range: ranges.every((range) => range !== undefined) ? ranges.join('/') : '',
       ...worst(marks),
     },
@@ -95,7 +95,7 @@ const worst = (marks: readonly (ValueMark | undefined)[]): { readonly mark?: Val
   return mark ? { mark } : {};
 };
 
-function bareWords({ form, data, names }: SubjectRecord, key: string): string {
+function bareLabel({ form, data, names }: SubjectRecord, key: string): string {
   const field = fieldOf(form, key);
   if (!field || data[key] === undefined) return '';
   const { unit: _, ...bare } = field as typeof field & { readonly unit?: string };

@@ -10,7 +10,7 @@ const SOON = 7;
 const NEWBORN = ['newborn-home-visit', 'postpartum-newborn-visit'];
 
 const stageOf = ({ stage, data }: HistoryRecord): string | undefined => stage ?? codeOf(data['stageMonth']);
-const STAGE_WORDS = (stage: ChildStage): string =>
+const STAGE_LABELS = (stage: ChildStage): string =>
   stage === '0'
     ? '新生儿家庭访视'
     : stage === '1'
@@ -41,7 +41,7 @@ const stagedRule =
         return {
           id: `${programme}_${String(history.resident['id'])}_${stage}`,
           programme,
-          what: STAGE_WORDS(stage),
+          what: STAGE_LABELS(stage),
           formId: forms[0]!,
           // The next one is told of when the one before falls due, and of a file opened later from then on.
           openedOn: later(later(born, filedOn), earlier(addDays(due, -SOON), previousDue(windows, due) ?? due)),

@@ -12,7 +12,7 @@ import {
 import type { HistoryRecord } from '../../lists/index.ts';
 import { addDays, daysBetween, type CalendarDay, type JsonObject } from '../../shared/index.ts';
 import type { OwedVisit, PlanOutcome, ProgrammeRule } from '../plan.ts';
-import { LOST_REASONS, type LostReason } from '../plan-words.ts';
+import { LOST_REASONS, type LostReason } from '../plan-labels.ts';
 import { dayIn, doctorOn, sheetsOf } from './reading.ts';
 
 const CARD_DAYS: { readonly [disease in ChronicDisease]: string } = {

@@ -125,7 +125,7 @@ function checkId(cell: RosterCell, context: RosterCheckContext, add: Add): Citiz
   return number;
 }
 
-const SEX_WORDS: Readonly<Record<string, 'male' | 'female'>> = {
+const SEX_LABELS: Readonly<Record<string, 'male' | 'female'>> = {
   男: 'male',
   男性: 'male',
   '1': 'male',
@@ -138,7 +138,7 @@ const SEX_WORDS: Readonly<Record<string, 'male' | 'female'>> = {
 
 function checkSex(text: string, id: CitizenNumber, add: Add): void {
   if (text === '') return;
-  const given = SEX_WORDS[text.toUpperCase()];
+  const given = SEX_LABELS[text.toUpperCase()];
   if (given === undefined) add('warning', 'sex', say.sexUnknown(text));
   else if (given !== sexOf(id)) add('warning', 'sex', say.sexDiffers(text, sexOf(id)));
 }

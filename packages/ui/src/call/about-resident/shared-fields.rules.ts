@@ -1,7 +1,7 @@
 import { MAX_SHARED_FIELDS, type SharedResident } from '@gongwei/domain/call';
-import { ageWords, type ConceptSeries, type Resident, type ResidentOverview } from '@gongwei/domain/resident';
+import { formatAge, type ConceptSeries, type Resident, type ResidentOverview } from '@gongwei/domain/resident';
 import type { CalendarDay } from '@gongwei/domain/shared';
-import { CONDITION_WORDS, SEX_WORDS } from '../../shared/index.ts';
+import { CONDITION_LABELS, SEX_LABELS } from '../../shared/index.ts';
 
 export type SharedField = {
   readonly key: string;
@@ -27,14 +27,14 @@ export function fieldsToShare(
   const next = due[0];
   const fields: readonly (readonly [key: string, label: string, value: string | undefined, usual: boolean])[] = [
     ['name', '姓名', resident.name, true],
-    ['sex', '性别', SEX_WORDS[resident.sex], true],
-    ['age', '年龄', ageWords(resident, today), true],
+    ['sex', '性别', SEX_LABELS[resident.sex], true],
+    ['age', '年龄', formatAge(resident, today), true],
     ['conditions', '慢病与重点人群', conditionsOf(resident), true],
     ['pressure', '最近血压', pressureOf(series), true],
     ['glucose', '最近空腹血糖', lastOf(series, 'fasting-glucose', 'mmol/L'), true],
     ['body-mass-index', '最近体质指数', lastOf(series, 'body-mass-index', 'kg/m²'), false],
-    ['follow-up', '最近随访', sheetWords(followUp), true],
-    ['check-up', '最近体检', sheetWords(checkUp), false],
+    ['follow-up', '最近随访', sheetLabel(followUp), true],
+    ['check-up', '最近体检', sheetLabel(checkUp), false],
     ['due', '应做服务', next && (next.dueOn ? `${next.title}（${next.dueOn}）` : next.title), false],
     ['address', '住址', resident.address, false],
     ['village', '村（居）', resident.villageName, false],
@@ -65,9 +65,9 @@ export function sharedResident(
 const maskedOnly = (number: string | undefined): string | undefined => (number?.includes('*') ? number : undefined);
 
 const conditionsOf = ({ conditions }: Resident): string =>
-  conditions.length > 0 ? conditions.map((one) => CONDITION_WORDS[one]).join('、') : '无';
+  conditions.length > 0 ? conditions.map((one) => CONDITION_LABELS[one]).join('、') : '无';
 
-const sheetWords = (
+const sheetLabel = (
   sheet:
     | { readonly title: string; readonly occurredOn: string; readonly headline: readonly { readonly text: string }[] }
     | undefined,

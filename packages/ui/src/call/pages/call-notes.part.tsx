@@ -2,7 +2,7 @@ import type { CurrentCall } from '@gongwei/application/call';
 import { Button, Icon } from '../../shared/index.ts';
 import { useCallContext } from '../call-context.ts';
 import { CallIcon } from '../call-icon.part.tsx';
-import { ownLineWords, troubleWords } from '../call-words.ts';
+import { ownLineMessage, deviceMessage } from '../call-labels.ts';
 import './call-notes.css';
 
 /** What goes wrong in the call and what to do about it, a sentence each. */
@@ -11,9 +11,9 @@ export const CallNotes = ({ call, problem }: { readonly call: CurrentCall; reado
   const { local, kind, line } = call;
   const sentences = [
     line === 'reconnecting' ? '网络断开，正在重连。恢复后通话自动继续，请不要关闭页面。' : undefined,
-    ownLineWords(call),
-    troubleWords('microphone', local.microphone),
-    kind === 'video' ? troubleWords('camera', local.camera) : undefined,
+    ownLineMessage(call),
+    deviceMessage('microphone', local.microphone),
+    kind === 'video' ? deviceMessage('camera', local.camera) : undefined,
     problem,
   ].filter((one) => one !== undefined);
   if (sentences.length === 0 && !soundBlocked) return null;

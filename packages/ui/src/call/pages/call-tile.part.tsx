@@ -1,6 +1,6 @@
 import type { CallParty, CallKind } from '@gongwei/domain/call';
 import { CallIcon } from '../call-icon.part.tsx';
-import { KIND_WORDS } from '../call-words.ts';
+import { KIND_LABELS } from '../call-labels.ts';
 
 const PURPOSE: Readonly<Record<CallKind, string>> = {
   video: '面对面会诊，可共享屏幕',
@@ -34,7 +34,7 @@ export const CallTile = ({
       )}
     </span>
     <span>
-      <strong>{KIND_WORDS[kind]}</strong> <small>{busy ? '正在呼叫…' : whatFor(kind, chosen)}</small>
+      <strong>{KIND_LABELS[kind]}</strong> <small>{busy ? '正在呼叫…' : whatFor(kind, chosen)}</small>
     </span>
   </button>
 );

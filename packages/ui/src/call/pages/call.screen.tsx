@@ -5,7 +5,7 @@ import { Link, Navigate } from 'react-router';
 import { buttonClass, EmptyState, useBehavior, useService } from '../../shared/index.ts';
 import { useCallContext } from '../call-context.ts';
 import { CALL_PATHS } from '../call-paths.ts';
-import { KIND_WORDS } from '../call-words.ts';
+import { KIND_LABELS } from '../call-labels.ts';
 import { layOut } from '../stage-layout.rules.ts';
 import { useEndKey } from '../use-end-key.ts';
 import { AddMemberDialog } from './add-member-dialog.part.tsx';
@@ -32,7 +32,7 @@ const NoCall = ({ kind }: { readonly kind: CallKind }) => (
   <div className="gw-whole-page">
     <EmptyState
       icon="user"
-      title={`当前没有${KIND_WORDS[kind]}`}
+      title={`当前没有${KIND_LABELS[kind]}`}
       actions={
         <Link className={buttonClass('primary')} to={CALL_PATHS['video-home']}>
           去呼叫同事
@@ -66,7 +66,7 @@ const RunningCall = ({ call }: { readonly call: CurrentCall }) => {
     <section
       ref={box}
       className="gw-call"
-      aria-label={KIND_WORDS[call.kind]}
+      aria-label={KIND_LABELS[call.kind]}
       data-kind={call.kind}
       data-full={cover.on || undefined}
     >

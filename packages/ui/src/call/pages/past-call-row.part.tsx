@@ -2,10 +2,10 @@ import type { PastCall } from '@gongwei/application/call';
 import { Clock } from '@gongwei/application/shared';
 import type { CallParty, CallKind } from '@gongwei/domain/call';
 import { Link } from 'react-router';
-import { archivePath, Button, Icon, momentWords, useService } from '../../shared/index.ts';
+import { archivePath, Button, Icon, formatMoment, useService } from '../../shared/index.ts';
 import { CallIcon } from '../call-icon.part.tsx';
-import { KIND_WORDS, OUTCOME_WORDS } from '../call-words.ts';
-import { durationWords } from '../duration.rules.ts';
+import { KIND_LABELS, OUTCOME_LABELS } from '../call-labels.ts';
+import { formatDuration } from '../duration.rules.ts';
 
 /** A call that was: who, how it went, and the way to call again. */
 export const PastCallRow = ({
@@ -32,10 +32,10 @@ export const PastCallRow = ({
           {fresh ? <span className="gw-chip gw-chip--danger">新</span> : null}
         </p>
         <p className="gw-past-facts">
-          <span data-outcome={call.outcome}>{OUTCOME_WORDS[call.outcome]}</span>
+          <span data-outcome={call.outcome}>{OUTCOME_LABELS[call.outcome]}</span>
           <span>{call.kind === 'video' ? '视频' : '语音'}</span>
-          {call.seconds > 0 ? <span className="gw-num">{durationWords(call.seconds)}</span> : null}
-          <time dateTime={call.startedAt}>{momentWords(call.startedAt, clock.now())}</time>
+          {call.seconds > 0 ? <span className="gw-num">{formatDuration(call.seconds)}</span> : null}
+          <time dateTime={call.startedAt}>{formatMoment(call.startedAt, clock.now())}</time>
           {call.resident ? <Link to={archivePath(call.resident.id)}>{call.resident.name}</Link> : null}
         </p>
         {call.note ? <p className="gw-past-note">{call.note}</p> : null}
@@ -55,8 +55,8 @@ export const PastCallRow = ({
         <Button
           look="icon"
           small
-          aria-label={`再次与${names}${KIND_WORDS[call.kind]}`}
-          title={`再次${KIND_WORDS[call.kind]}`}
+          aria-label={`再次与${names}${KIND_LABELS[call.kind]}`}
+          title={`再次${KIND_LABELS[call.kind]}`}
           onClick={() => onCall(call.others.slice(0, 2), call.kind)}
         >
           <CallIcon name={call.kind === 'video' ? 'video' : 'phone'} />

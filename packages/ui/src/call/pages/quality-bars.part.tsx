@@ -1,5 +1,5 @@
 import type { MediaQuality } from '@gongwei/application/call';
-import { QUALITY_WORDS } from '../call-words.ts';
+import { QUALITY_LABELS } from '../call-labels.ts';
 
 const BARS: Readonly<Record<MediaQuality, number>> = { unknown: 0, bad: 1, weak: 2, good: 3 };
 
@@ -19,6 +19,6 @@ export const QualityBars = ({ quality }: { readonly quality: MediaQuality }) => 
         />
       ))}
     </svg>
-    {QUALITY_WORDS[quality]}
+    {QUALITY_LABELS[quality]}
   </span>
 );

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonClass, useBehavior, useService } from '../../shared/index.ts';
 import { CallIcon } from '../call-icon.part.tsx';
-import { troubleWords } from '../call-words.ts';
+import { deviceMessage } from '../call-labels.ts';
 import { DrawnPicture, type Draw } from '../picture.part.tsx';
 import { CallButton } from './call-button.part.tsx';
 import { QualityBars } from './quality-bars.part.tsx';
@@ -64,7 +64,7 @@ const Room = ({
 }) => {
   const rehearsal = useService(CallRehearsal);
   const [heard, seen] = [local.microphone === 'on', local.camera === 'on'];
-  const troubles = (['camera', 'microphone'] as const).flatMap((device) => troubleWords(device, local[device]) ?? []);
+  const troubles = (['camera', 'microphone'] as const).flatMap((device) => deviceMessage(device, local[device]) ?? []);
   return (
     <section className="gw-call gw-rehearsal-room" aria-label="演示">
       <div className="gw-call-room">

@@ -15,7 +15,7 @@ export const RemoteTile = ({
   readonly kind: CallKind;
 }) => {
   const { userId, name, institutionName, media, stage } = participant;
-  const waiting = waitingWords(participant);
+  const waiting = waitingMessage(participant);
   const picture = media?.picture === true;
   return (
     <figure className="gw-tile" data-screen={media?.screen || undefined} aria-label={name}>
@@ -56,7 +56,7 @@ export const RemoteTile = ({
 };
 
 /** What is awaited of somebody; nothing while they are heard and seen. */
-function waitingWords({ stage, media }: CallParticipant): string | undefined {
+function waitingMessage({ stage, media }: CallParticipant): string | undefined {
   if (stage === 'ringing') return '正在呼叫…';
   if (stage === 'reconnecting' || media?.link === 'reconnecting') return '正在重连…';
   return media === undefined || media.link === 'joining' ? '正在接通…' : undefined;

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { Button, buttonClass, useNotify } from '../../shared/index.ts';
 import { useCallContext } from '../call-context.ts';
 import { CallIcon } from '../call-icon.part.tsx';
-import { KIND_WORDS } from '../call-words.ts';
+import { KIND_LABELS } from '../call-labels.ts';
 import { ColleagueList } from '../colleague-list.part.tsx';
 import { CallTile } from './call-tile.part.tsx';
 import { DialPanel } from './dial-panel.part.tsx';
@@ -57,7 +57,7 @@ export const VideoHomeScreen = () => {
             ))}
           </div>
           <p className="gw-call-chosen" role="status" data-problem={problem === undefined ? undefined : true}>
-            {problem ?? (chosen.length === 0 ? '勾选一位或两位同事后呼叫，最多三人同时通话。' : chosenWords(chosen))}
+            {problem ?? (chosen.length === 0 ? '勾选一位或两位同事后呼叫，最多三人同时通话。' : chosenLabel(chosen))}
             {chosen.length > 0 ? (
               <Button look="quiet" small onClick={() => setChosen([])}>
                 清除
@@ -81,8 +81,8 @@ export const VideoHomeScreen = () => {
                       look="icon"
                       small
                       tabIndex={tabIndex}
-                      aria-label={`与${one.name}${KIND_WORDS[kind]}`}
-                      title={KIND_WORDS[kind]}
+                      aria-label={`与${one.name}${KIND_LABELS[kind]}`}
+                      title={KIND_LABELS[kind]}
                       onClick={() => void call([one], kind)}
                     >
                       <CallIcon name={kind === 'video' ? 'video' : 'phone'} />
@@ -102,7 +102,7 @@ export const VideoHomeScreen = () => {
   );
 };
 
-const chosenWords = (chosen: readonly Colleague[]): string =>
+const chosenLabel = (chosen: readonly Colleague[]): string =>
   `已选：${chosen.map(({ name, institutionName }) => `${name}（${institutionName}）`).join('、')}`;
 
 /** Calls, one at a time; `true` where it rings. A sentence that concerns no choice goes to the foot of the screen. */

@@ -4,7 +4,7 @@ import { describedBy, drawField, idOf, type FieldProps } from './field-frame.par
 import type { FieldSketch } from './field-sketch.ts';
 import { isList } from './field-span.rules.ts';
 import { fillOptions, tickOptions } from './option-boxes.ts';
-import { optionWords } from './option-code.rules.ts';
+import { formatOption } from './option-code.rules.ts';
 
 const YES_NO: readonly Option[] = [
   { code: '1', label: '是' },
@@ -57,7 +57,7 @@ function drawList(props: FieldProps, state: FieldState): ReactNode {
       <option value="">请选择</option>
       {optionsOf(field).map((option) => (
         <option key={option.code} value={option.code}>
-          {optionWords(option)}
+          {formatOption(option)}
         </option>
       ))}
     </select>

@@ -1,6 +1,6 @@
 import type { FormSession } from '@gongwei/application/forms';
 import {
-  unitWords,
+  formatUnit,
   type FieldDefinition,
   type FieldState,
   referenceRangeFor,
@@ -114,7 +114,7 @@ function drawFacts({ session, field, paired }: FieldProps, state: FieldState): R
   const origin = field.type === 'computed' || isGiven(field) ? undefined : wordsOfOrigin(state.origin);
   return (
     <>
-      {'unit' in field && field.unit ? <span className="gwf-unit">{unitWords(field.unit)}</span> : null}
+      {'unit' in field && field.unit ? <span className="gwf-unit">{formatUnit(field.unit)}</span> : null}
       {eyesight ? <span className="gwf-unit">= {eyesight}</span> : null}
       {state.mark ? <Mark kind={state.mark} /> : null}
       {range ? (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { optionWords } from './option-code.rules.ts';
+import { formatOption } from './option-code.rules.ts';
 
 describe('an option in words', () => {
   it.each([
@@ -12,5 +12,5 @@ describe('an option in words', () => {
     ['bid', '每日两次', 'bid 每日两次'],
     ['between', '区间', '区间'],
     ['health-check-up', '健康体检', '健康体检'],
-  ])('%s %s', (code, label, words) => expect(optionWords({ code, label })).toBe(words));
+  ])('%s %s', (code, label, words) => expect(formatOption({ code, label })).toBe(words));
 });

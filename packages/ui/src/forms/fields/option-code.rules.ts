@@ -10,4 +10,4 @@ export function codeShown({ code, label }: Option): string | undefined {
 }
 
 /** The option in a list: `1 男`, `mg`. */
-export const optionWords = (option: Option): string => [codeShown(option), option.label].filter(Boolean).join(' ');
+export const formatOption = (option: Option): string => [codeShown(option), option.label].filter(Boolean).join(' ');

@@ -1,9 +1,9 @@
-import { unitWords, type FieldDefinition, type FieldState } from '@gongwei/domain/forms';
+import { formatUnit, type FieldDefinition, type FieldState } from '@gongwei/domain/forms';
 import type { JsonObject } from '@gongwei/domain/shared';
 import { memo, type ReactNode } from 'react';
 import { entryOfValue } from './entry.rules.ts';
 import { drawField, idOf, type FieldProps } from './field-frame.part.tsx';
-import { optionWords } from './option-code.rules.ts';
+import { formatOption } from './option-code.rules.ts';
 import { rowsToShow } from './table-rows.rules.ts';
 import { useFieldState } from '../use-field-state.ts';
 
@@ -25,7 +25,7 @@ export const TableField = memo((props: FieldProps) => {
           {columns.map((column) => (
             <th key={column.key} scope="col">
               {column.label}
-              {'unit' in column && column.unit ? <small>（{unitWords(column.unit)}）</small> : null}
+              {'unit' in column && column.unit ? <small>（{formatUnit(column.unit)}）</small> : null}
             </th>
           ))}
           <th>
@@ -86,7 +86,7 @@ function drawCell(
         <option value="">请选择</option>
         {column.options.map((option) => (
           <option key={option.code} value={option.code}>
-            {optionWords(option)}
+            {formatOption(option)}
           </option>
         ))}
       </select>

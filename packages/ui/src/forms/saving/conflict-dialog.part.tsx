@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { Button } from '../../shared/button.part.tsx';
 import { DialogBox } from '../../shared/dialog.part.tsx';
 import { useNames } from '../people/use-names.ts';
-import { clockWords } from '../wording.rules.ts';
+import { formatClock } from '../wording.rules.ts';
 
 type Choice = 'mine' | 'theirs';
 type Props = {
@@ -46,7 +46,7 @@ export const ConflictDialog = ({ form, conflict, names: known, onSettle, onClose
       }
     >
       <p>
-        {conflict.theirs.updatedByName}于 {clockWords(conflict.theirs.updatedAt)}{' '}
+        {conflict.theirs.updatedByName}于 {formatClock(conflict.theirs.updatedAt)}{' '}
         保存了另一份内容。两边都改过的项目请逐项选择，其余改动已自动合并。
       </p>
       <div className="gwf-reasons">

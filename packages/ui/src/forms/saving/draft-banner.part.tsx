@@ -1,7 +1,7 @@
 import type { FormSession } from '@gongwei/application/forms';
 import { Button } from '../../shared/button.part.tsx';
 import { useBehavior } from '../../shared/use-behavior.ts';
-import { chinaTime } from '../../shared/words.ts';
+import { chinaTime } from '../../shared/format.ts';
 
 /** Tells that an earlier draft was brought back; keeping it needs no answer, throwing it away does. */
 export const DraftBanner = ({ session }: { readonly session: FormSession }) => {

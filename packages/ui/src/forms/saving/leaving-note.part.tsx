@@ -1,5 +1,5 @@
 import type { FormSession, FormStatus } from '@gongwei/application/forms';
-import { ENDED_WORDS, leavingToldBy } from '@gongwei/domain/resident';
+import { ENDED_LABELS, leavingToldBy } from '@gongwei/domain/resident';
 import { Link } from 'react-router';
 import { archivePath } from '../../shared/paths.ts';
 import { useSelected } from '../use-selected.ts';
@@ -25,7 +25,7 @@ export const LeavingNote = ({
   const record = useSelected(session.status$, recordOf);
   const told = record && leavingToldBy(record.formId, record.data);
   const status = session.context.resident?.status ?? '1';
-  const ended = record ? undefined : ENDED_WORDS[status];
+  const ended = record ? undefined : ENDED_LABELS[status];
   if (ended !== undefined)
     return (
       <p className="gw-note gw-note--warn" role="status">

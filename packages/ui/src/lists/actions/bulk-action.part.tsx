@@ -10,7 +10,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import { Button, DialogBox, FaultState, LoadingState, useService, wordsOf } from '../../shared/index.ts';
 import { ActionFields } from './action-fields.part.tsx';
-import { missingAnswers, questionText, skippedText } from './action-words.rules.ts';
+import { missingAnswers, questionText, skippedText } from './action-labels.rules.ts';
 import { useList, type ActionTarget } from '../list-context.ts';
 
 type Props = {

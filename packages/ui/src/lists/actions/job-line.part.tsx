@@ -1,6 +1,6 @@
 import type { ListJob } from '@gongwei/domain/lists';
 import { Button, Icon, useNotify, wordsOf } from '../../shared/index.ts';
-import { jobText } from './job-words.rules.ts';
+import { jobText } from './job-labels.rules.ts';
 import { useList } from '../list-context.ts';
 import './job-line.css';
 

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** `{date} {name}` with what the row says. */
-export const rowInWords = (says: string, { cells }: Pick<ListRow, 'cells'>): string =>
+export const formatRow = (says: string, { cells }: Pick<ListRow, 'cells'>): string =>
   says.replace(/\{(\w+)\}/g, (_, key: string) => String(cells[key] ?? ''));
 
 /** One row of another list: a session of those that have a place left. The first is proposed. */
@@ -28,7 +28,7 @@ export const RowChoice = ({ id, field, text, onChange }: Props) => {
       <option value="">{rows === undefined ? '正在加载…' : rows.length === 0 ? '没有可选的' : '请选择'}</option>
       {rows?.map((row) => (
         <option key={row.id} value={row.id}>
-          {rowInWords(from?.says ?? '', row)}
+          {formatRow(from?.says ?? '', row)}
         </option>
       ))}
     </select>

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState, type Ref } from 'react';
 import { SearchBox } from '../../shared/search-box.part.tsx';
 import { Button, Icon, useBehavior, useService, useUserSession } from '../../shared/index.ts';
 import { FilterButton } from './filter-button.part.tsx';
-import { hintOf, inSight, isSearch, type Names } from './filter-words.rules.ts';
+import { hintOf, inSight, isSearch, type Names } from './filter-labels.rules.ts';
 import { useList } from '../list-context.ts';
 
 type Props = {

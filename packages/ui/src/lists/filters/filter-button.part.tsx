@@ -2,7 +2,7 @@ import { isAsked } from '@gongwei/application/lists';
 import type { Filter, FilterValue } from '@gongwei/domain/lists';
 import { lazy, Suspense, useCallback, useState, type KeyboardEvent } from 'react';
 import { Icon, useBehavior } from '../../shared/index.ts';
-import { filterText, type Names } from './filter-words.rules.ts';
+import { filterText, type Names } from './filter-labels.rules.ts';
 import { Floating } from '../floating.part.tsx';
 import { useList } from '../list-context.ts';
 

@@ -1,7 +1,7 @@
 import type { CellValue, Column, ListRow } from '@gongwei/domain/lists';
 import { memo, type ReactNode } from 'react';
 import { MaskedValue } from '../../shared/masked-value.part.tsx';
-import { cellText, optionOf, overdueDays, type CellWords } from './cell-text.rules.ts';
+import { cellText, optionOf, overdueDays, type CellLabels } from './cell-text.rules.ts';
 
 /** Sign of a badge: it is told apart without its colour, too. */
 const SIGNS = { good: '✓', warn: '!', danger: '✕', quiet: '–' } as const;
@@ -11,7 +11,7 @@ type Props = {
   readonly row: ListRow;
   /** Whose row it is, for what is read out. */
   readonly title: string;
-  readonly words: CellWords;
+  readonly words: CellLabels;
   /** The row has the cursor: Tab reaches what can be pressed in it. */
   readonly active: boolean;
 };
@@ -35,7 +35,7 @@ export const Cell = memo(({ column, row, title, words, active }: Props): ReactNo
   return drawn(column, value, text, words);
 });
 
-function drawn(column: Column, value: CellValue | undefined, text: string, words: CellWords): ReactNode {
+function drawn(column: Column, value: CellValue | undefined, text: string, words: CellLabels): ReactNode {
   switch (column.cell) {
     case 'person':
       return <strong className="gw-name">{text}</strong>;
@@ -82,7 +82,7 @@ const Chips = ({
 }: {
   readonly column: Column;
   readonly value: CellValue | undefined;
-  readonly words: CellWords;
+  readonly words: CellLabels;
 }) => {
   const codes = Array.isArray(value) ? value : [String(value)];
   return (

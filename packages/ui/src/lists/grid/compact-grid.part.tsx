@@ -6,7 +6,7 @@ import { GridHead } from './grid-head.part.tsx';
 import { GridRow } from './grid-row.part.tsx';
 import { ACTIONS_HEAD, actionsWidth, tracksOf } from './grid-tracks.rules.ts';
 import { useList } from '../list-context.ts';
-import { useCellWords } from './use-cell-words.ts';
+import { useCellLabels } from './use-cell-labels.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import './grid.css';
 import './compact-grid.css';
@@ -29,7 +29,7 @@ type Props = {
 export const CompactGrid = ({ state, columns, actions, opens }: Props) => {
   const { session, open, titleOf } = useList();
   const layout = useBehavior(session.layout$);
-  const given = useCellWords(session, state);
+  const given = useCellLabels(session, state);
   const { rows, count, gone } = state;
   const found = count?.found ?? 0;
   const layer = useRef<HTMLTableSectionElement>(null);

@@ -2,7 +2,7 @@ import type { Column, ListAction, ListRow } from '@gongwei/domain/lists';
 import { memo } from 'react';
 import { isTick, TickBox } from '../../shared/tick-box.part.tsx';
 import { Cell } from './cell.part.tsx';
-import { alignOf, cellText, type CellWords } from './cell-text.rules.ts';
+import { alignOf, cellText, type CellLabels } from './cell-text.rules.ts';
 import { useList } from '../list-context.ts';
 import { RowActions } from './row-actions.part.tsx';
 
@@ -21,7 +21,7 @@ export type RowProps = {
   /** It belongs to the answer no longer, and stays until the list is asked for anew. */
   readonly gone: boolean;
   readonly active: boolean;
-  readonly words: CellWords;
+  readonly words: CellLabels;
   readonly onFocus: (index: number) => void;
 };
 
@@ -81,7 +81,7 @@ export const GridRow = memo((props: RowProps) => {
   );
 });
 
-function longText(column: Column, row: ListRow, words: CellWords): string | undefined {
+function longText(column: Column, row: ListRow, words: CellLabels): string | undefined {
   const text = cellText(column, row.cells[column.key], words);
   return text.length > SHORT && column.masked === undefined ? text : undefined;
 }

@@ -7,7 +7,7 @@ import { GridHead } from './grid-head.part.tsx';
 import { GridRow } from './grid-row.part.tsx';
 import { useList } from '../list-context.ts';
 import type { Stretch } from './grid-scroll.rules.ts';
-import { useCellWords } from './use-cell-words.ts';
+import { useCellLabels } from './use-cell-labels.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useGridScroll } from './use-grid-scroll.ts';
 import { ACTIONS_HEAD, actionsWidth, tracksOf } from './grid-tracks.rules.ts';
@@ -35,7 +35,7 @@ export const Grid = ({ state, columns, actions, ticking, phone }: Props) => {
   const { session, open, titleOf } = useList();
   const ticks = useBehavior(session.ticks$);
   const layout = useBehavior(session.layout$);
-  const given = useCellWords(session, state);
+  const given = useCellLabels(session, state);
   const { rows, count, gone } = state;
   const found = count?.found ?? 0;
   const frame = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { Clock } from '@gongwei/application/shared';
 import type { Column, ListRow } from '@gongwei/domain/lists';
 import { createPortal } from 'react-dom';
 import { formatCount, useBehavior, useService, useUserSession } from '../../shared/index.ts';
-import { cellText, type CellWords } from '../grid/cell-text.rules.ts';
+import { cellText, type CellLabels } from '../grid/cell-text.rules.ts';
 import { useList, type ActionTarget } from '../list-context.ts';
 import { isWideSheet, sharesOf } from './tick-sheet.rules.ts';
 import { usePrintedRows } from './use-printed-rows.ts';
@@ -67,7 +67,7 @@ type LineProps = {
   readonly row: ListRow;
   readonly at: number;
   readonly columns: readonly Column[];
-  readonly given: CellWords;
+  readonly given: CellLabels;
 };
 
 const Line = ({ row, at, columns, given }: LineProps) => (

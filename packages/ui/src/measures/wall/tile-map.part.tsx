@@ -1,6 +1,6 @@
 import { saidOf, type AnalysisCells, type WallNumbers, type WallPlace } from '@gongwei/domain/measures';
 import type { CSSProperties, KeyboardEvent } from 'react';
-import { BAND_WORDS, bandOf, type PaceBand } from './wall-numbers.rules.ts';
+import { BAND_LABELS, bandOf, type PaceBand } from './wall-numbers.rules.ts';
 
 /** Few tiles are large ones. */
 const columnsOf = (tiles: number): number => (tiles <= 4 ? 2 : tiles <= 9 ? 3 : 5);
@@ -58,7 +58,7 @@ export const TileMap = ({
       <p className="gww-scale" aria-hidden="true">
         {SCALE.map((band) => (
           <span key={band} data-band={band}>
-            {BAND_WORDS[band]}
+            {BAND_LABELS[band]}
           </span>
         ))}
       </p>
@@ -82,7 +82,7 @@ const Tile = ({ place: { code, name }, cells, progress, first, onOpen }: TilePro
       type="button"
       data-band={band}
       tabIndex={first ? 0 : -1}
-      aria-label={`${name}，体检率 ${saidOf(rate, RATE)}，${BAND_WORDS[band]}，进入`}
+      aria-label={`${name}，体检率 ${saidOf(rate, RATE)}，${BAND_LABELS[band]}，进入`}
       onClick={() => onOpen(code)}
     >
       <span>{shortOf(name)}</span>

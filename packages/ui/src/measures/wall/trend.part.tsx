@@ -1,4 +1,4 @@
-import type { AnalysisRow, MeasureWords } from '@gongwei/domain/measures';
+import type { AnalysisRow, MeasureLabels } from '@gongwei/domain/measures';
 
 /** The drawing's own units. */
 const [WIDTH, HEIGHT, SIDE, TOP, FOOT] = [610, 128, 22, 22, 20] as const;
@@ -14,7 +14,7 @@ export const Trend = ({
   words,
 }: {
   readonly rows: readonly AnalysisRow[];
-  readonly words: readonly MeasureWords[];
+  readonly words: readonly MeasureLabels[];
 }) => {
   const valueOf = ({ cells }: AnalysisRow, id: string): number | undefined => cells[id]?.value ?? undefined;
   const most = Math.max(0, ...rows.flatMap((row) => SERIES.map(([id]) => valueOf(row, id) ?? 0))) || 1;

@@ -1,9 +1,9 @@
-import { saidOf, type MeasureWords, type WallNumbers } from '@gongwei/domain/measures';
+import { saidOf, type MeasureLabels, type WallNumbers } from '@gongwei/domain/measures';
 
 /** One bar: what it is called, how far it goes, what stands behind it. */
 export type WallBar = { readonly label: string; readonly value: number | undefined; readonly said: string };
 
-const wordsOf = ({ words }: WallNumbers, id: string): MeasureWords | undefined => words.find((one) => one.id === id);
+const wordsOf = ({ words }: WallNumbers, id: string): MeasureLabels | undefined => words.find((one) => one.id === id);
 
 /** A number of the whole: its value and how it is said. */
 export function toldOf(
@@ -86,7 +86,7 @@ export function barsOf(numbers: WallNumbers, drawing: keyof typeof BARS): readon
 
 /** How a rate stands to the share of the year that is over, in five steps. */
 export type PaceBand = 'far-behind' | 'behind' | 'just-behind' | 'just-ahead' | 'ahead' | 'none';
-export const BAND_WORDS: { readonly [band in PaceBand]: string } = {
+export const BAND_LABELS: { readonly [band in PaceBand]: string } = {
   'far-behind': '落后20点以上',
   behind: '落后10~20点',
   'just-behind': '落后10点以内',

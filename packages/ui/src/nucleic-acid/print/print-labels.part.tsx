@@ -4,9 +4,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { useList, type ActionTarget } from '../../lists/index.ts';
 import { Barcode } from '../../paper/pages/codes.part.tsx';
 import { useLoaded, useNotify, wordsOf } from '../../shared/index.ts';
-import { chinaTime } from '../../shared/words.ts';
+import { chinaTime } from '../../shared/format.ts';
 import { PrintedSheets, PrintWindow } from './print-window.part.tsx';
-import { KINDS } from './print-words.ts';
+import { KINDS } from './print-labels.ts';
 
 const MOST = 200;
 const cell = (row: ListRow, key: string): string => String(row.cells[key] ?? '');

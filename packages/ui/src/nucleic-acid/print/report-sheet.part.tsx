@@ -1,7 +1,7 @@
 import type { NucleicReport } from '@gongwei/application/nucleic-acid';
 import { QrCode } from '../../paper/pages/codes.part.tsx';
-import { chinaTime } from '../../shared/words.ts';
-import { KINDS, SPECIMENS } from './print-words.ts';
+import { chinaTime } from '../../shared/format.ts';
+import { KINDS, SPECIMENS } from './print-labels.ts';
 
 const minute = (moment: string | undefined): string =>
   moment === undefined ? '' : chinaTime(moment).slice(0, 16).replace('T', ' ');

@@ -4,7 +4,7 @@ import { Clock } from '@gongwei/application/shared';
 import type { TubeStage } from '@gongwei/domain/nucleic-acid';
 import type { ActionTarget } from '../../lists/index.ts';
 import { Button, DialogBox, EmptyState, FaultState, LoadingState, useLoaded, useService } from '../../shared/index.ts';
-import { momentWords } from '../../shared/words.ts';
+import { formatMoment } from '../../shared/format.ts';
 import './way.css';
 
 type Props = { readonly target: ActionTarget; readonly onClose: () => void };
@@ -44,7 +44,7 @@ const Way = ({ way: { stages, steps, limit } }: { readonly way: TubeWay }) => {
       <ol className="gw-way-steps">
         {steps.map(({ id, at, label, by, reason }) => (
           <li key={id}>
-            <time dateTime={at}>{momentWords(at, now)}</time>
+            <time dateTime={at}>{formatMoment(at, now)}</time>
             <span>
               {label}
               {reason === '' ? '' : `：${reason}`}
@@ -64,6 +64,6 @@ const STANDS: { readonly [is in Exclude<TubeStage['is'], 'done'>]: string } = {
   none: '—',
 };
 const standing = ({ is, at }: TubeStage, now: Date): string =>
-  is === 'done' ? momentWords(at ?? '', now) : STANDS[is];
+  is === 'done' ? formatMoment(at ?? '', now) : STANDS[is];
 const hours = ({ is, hours: taken, late }: TubeStage): string =>
   taken === undefined ? '' : `${is === 'waiting' ? '已 ' : ''}${taken} 小时${late ? ' · 超时' : ''}`;

@@ -1,9 +1,9 @@
-import { dayWords, type ArchiveCoverWords } from '@gongwei/domain/paper';
+import { formatDay, type ArchiveCoverTexts } from '@gongwei/domain/paper';
 import { Barcode, QrCode, ArchiveNumberBoxes } from './codes.part.tsx';
 import { CoverRows } from './cover-rows.part.tsx';
 
 /** 居民健康档案封面 as the third edition prints it (2017), with the codes that find the file again. */
-export const ArchiveCover = ({ words }: { readonly words: ArchiveCoverWords }) => (
+export const ArchiveCover = ({ words }: { readonly words: ArchiveCoverTexts }) => (
   <div className="gwr-archive-cover">
     <p className="gwr-cover-number">
       编号 <ArchiveNumberBoxes number={words.archiveNo} />
@@ -29,7 +29,7 @@ export const ArchiveCover = ({ words }: { readonly words: ArchiveCoverWords }) =
         ['建档单位', words.filingInstitution],
         ['建档人', words.filingPerson],
         ['责任医生', words.responsibleDoctor],
-        ['建档日期', dayWords(words.filingDate)],
+        ['建档日期', formatDay(words.filingDate)],
       ]}
     />
     <div className="gwr-cover-codes">

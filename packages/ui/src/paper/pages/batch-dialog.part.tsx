@@ -1,6 +1,6 @@
 import type { PrintedPerson } from '@gongwei/application/paper';
 import { Clock } from '@gongwei/application/shared';
-import { GROUP_WORDS, PRINT_PAGES } from '@gongwei/domain/paper';
+import { GROUP_LABELS, PRINT_PAGES } from '@gongwei/domain/paper';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../shared/button.part.tsx';
@@ -136,7 +136,7 @@ const Pages = ({
 }) => {
   const tick = (name: string, on: boolean): void =>
     onChange(on ? [...chosen, name] : chosen.filter((other) => other !== name));
-  return Object.entries(GROUP_WORDS)
+  return Object.entries(GROUP_LABELS)
     .map(([group, label]) => ({ group, label, own: CHOICES.filter((page) => page.group === group) }))
     .filter(({ own }) => own.length > 0)
     .map(({ group, label, own }) => (

@@ -1,4 +1,4 @@
-import { coverFacts, dayWords, type DrawnContent } from '@gongwei/domain/paper';
+import { coverFacts, formatDay, type DrawnContent } from '@gongwei/domain/paper';
 import { Barcode, QrCode, ArchiveNumberBoxes } from './codes.part.tsx';
 import { Cover, personRows } from './cover.part.tsx';
 import { CoverRows } from './cover-rows.part.tsx';
@@ -18,7 +18,7 @@ export const CheckUpCover = (props: DrawnContent) => {
           ...personRows(facts),
           ['现住址', facts.address],
           ['联系电话', facts.phone],
-          ['体检日期', dayWords(facts.examDate)],
+          ['体检日期', formatDay(facts.examDate)],
           ['体检机构', facts.institution],
           ['责任医生', facts.doctor],
         ]}
@@ -44,7 +44,7 @@ export const CheckUpCoverNew = (props: DrawnContent) => {
           labels={4}
           rows={[
             ...personRows(facts),
-            ['体检日期', dayWords(facts.examDate)],
+            ['体检日期', formatDay(facts.examDate)],
             ['责任医生', facts.doctor],
             ['所属村居', facts.village],
           ]}

@@ -1,5 +1,5 @@
 import type { PrintRequest, Report } from '@gongwei/application/paper';
-import { GROUP_WORDS, PRINT_PAGES, partsOf, yearsOf } from '@gongwei/domain/paper';
+import { GROUP_LABELS, PRINT_PAGES, partsOf, yearsOf } from '@gongwei/domain/paper';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../shared/button.part.tsx';
@@ -76,7 +76,7 @@ const OtherPages = ({ request, report }: { readonly request: PrintRequest; reado
         onChange={(event) => open(event.target.value)}
       >
         {request.pages.length === 1 ? null : <option value="">多种</option>}
-        {Object.entries(GROUP_WORDS).map(([group, label]) => (
+        {Object.entries(GROUP_LABELS).map(([group, label]) => (
           <optgroup key={group} label={label}>
             {PRINT_PAGES.filter((page) => page.group === group).map(({ name, title }) => (
               <option key={name} value={name}>

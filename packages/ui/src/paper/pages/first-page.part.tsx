@@ -1,7 +1,7 @@
 import {
   coverFacts,
-  dayWords,
-  EVALUATION_WORDS,
+  formatDay,
+  EVALUATION_LABELS,
   letterOf,
   toldMeasures,
   type DrawnContent,
@@ -31,7 +31,7 @@ export const FirstPage = (props: DrawnContent) => {
         ]}
       />
       <h2>总检结论</h2>
-      <p>{EVALUATION_WORDS[letter.evaluation ?? 'unknown']}</p>
+      <p>{EVALUATION_LABELS[letter.evaluation ?? 'unknown']}</p>
       {letter.findings.length > 0 ? <NumberedList className="gwr-findings" texts={letter.findings} /> : null}
       <h2>主要检查结果</h2>
       <MeasureTable measures={toldMeasures(record, subject)} />
@@ -40,7 +40,7 @@ export const FirstPage = (props: DrawnContent) => {
       <footer className="gwr-sign">
         <p>
           <span>总检医生：</span>
-          <span>{letter.nextExam ? `下次体检：${dayWords(letter.nextExam)}` : ''}</span>
+          <span>{letter.nextExam ? `下次体检：${formatDay(letter.nextExam)}` : ''}</span>
         </p>
       </footer>
     </section>

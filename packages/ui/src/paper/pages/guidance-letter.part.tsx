@@ -1,7 +1,7 @@
 import {
   coverFacts,
-  dayWords,
-  EVALUATION_WORDS,
+  formatDay,
+  EVALUATION_LABELS,
   letterOf,
   letterMeasures,
   toldMeasures,
@@ -26,8 +26,8 @@ export const GuidanceLetterPage = (props: DrawnContent) => {
         {subject.resident.sex === 'male' ? '先生' : '女士'}：
       </p>
       <p>
-        您好！您于 {dayWords(facts.examDate)} 在{facts.institution}参加了健康体检。
-        {EVALUATION_WORDS[letter.evaluation ?? 'unknown']}
+        您好！您于 {formatDay(facts.examDate)} 在{facts.institution}参加了健康体检。
+        {EVALUATION_LABELS[letter.evaluation ?? 'unknown']}
       </p>
       {letter.findings.length > 0 ? <NumberedList className="gwr-findings" texts={letter.findings} /> : null}
       <h2>主要检查结果</h2>
@@ -51,7 +51,9 @@ export const GuidanceLetterPage = (props: DrawnContent) => {
           </dl>
         </>
       ) : null}
-      {letter.nextExam ? <p className="gwr-next">下次健康体检：{dayWords(letter.nextExam)}前后，请空腹前来。</p> : null}
+      {letter.nextExam ? (
+        <p className="gwr-next">下次健康体检：{formatDay(letter.nextExam)}前后，请空腹前来。</p>
+      ) : null}
       <footer className="gwr-sign">
         <p>
           有疑问请联系责任医生 {facts.doctor || '＿＿＿＿'}，电话 {subject.issuer.phone || '＿＿＿＿＿＿＿＿'}

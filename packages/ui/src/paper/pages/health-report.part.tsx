@@ -5,7 +5,7 @@ import {
   conclusionOf,
   isWithin,
   monitoringOf,
-  reachedWords,
+  reachedLabel,
   type MonitoringRow,
   type Period,
   type ReportIssuer,
@@ -13,7 +13,7 @@ import {
 import type { ConceptSeries, ResidentOverview } from '@gongwei/domain/resident';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { Chart } from '../../charts/index.ts';
-import { CONDITION_WORDS } from '../../shared/words.ts';
+import { CONDITION_LABELS } from '../../shared/format.ts';
 import { ReportHead } from './report-head.part.tsx';
 import { SignLine } from './sign-line.part.tsx';
 
@@ -46,7 +46,7 @@ export const HealthReportPage = ({
         more={[
           ['报告期', period.words],
           ['责任医生', facts.doctor],
-          ['管理人群', resident.conditions.map((one) => CONDITION_WORDS[one]).join('、') || '一般人群'],
+          ['管理人群', resident.conditions.map((one) => CONDITION_LABELS[one]).join('、') || '一般人群'],
         ]}
       />
       <h2>一、监测</h2>
@@ -115,7 +115,7 @@ const Monitoring = ({ rows }: { readonly rows: readonly MonitoringRow[] }) => (
           <td>
             {row.last}（{row.lastOn}）
           </td>
-          <td>{reachedWords(row)}</td>
+          <td>{reachedLabel(row)}</td>
         </tr>
       ))}
     </tbody>

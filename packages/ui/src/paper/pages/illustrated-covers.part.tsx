@@ -1,4 +1,4 @@
-import { coverFacts, dayWords, HEALTH_HINTS, type DrawnContent } from '@gongwei/domain/paper';
+import { coverFacts, formatDay, HEALTH_HINTS, type DrawnContent } from '@gongwei/domain/paper';
 import { Barcode, QrCode } from './codes.part.tsx';
 import { CoverLandscape, JacketMark } from './cover-art.part.tsx';
 import { Cover, personRows } from './cover.part.tsx';
@@ -21,7 +21,7 @@ export const CheckUpCoverImage = (props: DrawnContent) => {
           rows={[
             ['姓名', facts.name],
             ['性别年龄', `${facts.sex}　${facts.age} 岁`],
-            ['体检日期', dayWords(facts.examDate)],
+            ['体检日期', formatDay(facts.examDate)],
             ['责任医生', facts.doctor],
           ]}
         />
@@ -46,7 +46,7 @@ export const CheckUpCoverGuard = (props: DrawnContent) => {
       </h1>
       <CoverRows
         labels={4}
-        rows={[...personRows(facts), ['体检日期', dayWords(facts.examDate)], ['现住址', facts.address]]}
+        rows={[...personRows(facts), ['体检日期', formatDay(facts.examDate)], ['现住址', facts.address]]}
       />
       <Barcode text={facts.archiveNumber} />
       <footer className="gwr-band gwr-band--foot">{facts.institution}</footer>

@@ -12,7 +12,7 @@ import {
   useService,
   wordsOf,
 } from '../../shared/index.ts';
-import { FIELD_WORDS, mergedWords, movesWords } from './merge.rules.ts';
+import { FIELD_LABELS, mergedText, movesMessage } from './merge.rules.ts';
 import { ResidentChooser } from '../resident-chooser.part.tsx';
 import '../new-resident/new-resident.css';
 import './merge.css';
@@ -71,7 +71,7 @@ const Merging = ({
       const event = { type: 'VOID', on: today, reason: reason.trim(), keptId: kept.id } as const;
       const answer = await events.apply(resident.id, id, event, take);
       if (!answer.ok) return setTrouble(answer.failure);
-      notify({ text: mergedWords(kept.name, answer.value.moved ?? 0), kind: 'good' });
+      notify({ text: mergedText(kept.name, answer.value.moved ?? 0), kind: 'good' });
       onDone();
     } catch (thrown) {
       const { message, advice } = wordsOf(thrown);
@@ -144,7 +144,7 @@ const Preview = ({
   readonly onTake: (take: readonly TakenField[]) => void;
 }) => (
   <>
-    <p>{movesWords(preview)}</p>
+    <p>{movesMessage(preview)}</p>
     {preview.moves.length > 0 ? (
       <ul className="gw-merge-sheets">
         {preview.moves.map(({ formId, title, count }) => (
@@ -161,7 +161,7 @@ const Preview = ({
     ) : null}
     {preview.conflicts.map(({ field, kept, given }) => (
       <fieldset key={field} className="gw-merge-choice">
-        <legend>{FIELD_WORDS[field]}不同，用哪一个？</legend>
+        <legend>{FIELD_LABELS[field]}不同，用哪一个？</legend>
         {[false, true].map((other) => (
           <label key={String(other)}>
             <input

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { mergedWords, movesWords } from './merge.rules.ts';
+import { mergedText, movesMessage } from './merge.rules.ts';
 
 it('says how much would move, and when nothing would', () => {
   const sheet = (formId: string, count: number) => ({ formId, title: formId, count });
-  expect(movesWords({ moves: [sheet('a', 2), sheet('b', 3)] })).toBe('将移入保留的档案 5 份记录：');
-  expect(movesWords({ moves: [] })).toBe('这份档案里没有要移动的记录。');
+  expect(movesMessage({ moves: [sheet('a', 2), sheet('b', 3)] })).toBe('将移入保留的档案 5 份记录：');
+  expect(movesMessage({ moves: [] })).toBe('这份档案里没有要移动的记录。');
 });
 
 it('says what has moved', () => {
-  expect(mergedWords('王芳', 5)).toBe('已并入“王芳”的档案，移入 5 份记录');
-  expect(mergedWords('王芳', 0)).toBe('已并入“王芳”的档案');
+  expect(mergedText('王芳', 5)).toBe('已并入“王芳”的档案，移入 5 份记录');
+  expect(mergedText('王芳', 0)).toBe('已并入“王芳”的档案');
 });

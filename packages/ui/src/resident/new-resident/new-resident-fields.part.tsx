@@ -2,7 +2,7 @@ import { createNumberOwner, ResidentDirectory } from '@gongwei/application/resid
 import { Clock } from '@gongwei/application/shared';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { archivePath, Icon, SEX_WORDS, useLoaded, useService } from '../../shared/index.ts';
+import { archivePath, Icon, SEX_LABELS, useLoaded, useService } from '../../shared/index.ts';
 import { readTypedNumber, type NumberReading, type TypedResident } from '@gongwei/application/resident';
 
 /** A line of the dialog with its problem below. */
@@ -105,7 +105,7 @@ const Reading = ({ reading }: { readonly reading: NumberReading }) => {
   return (
     <span className="gw-new-good">
       <Icon name="check" size={14} />
-      {SEX_WORDS[reading.sex]} · {reading.birthDate} 出生 · {reading.age} 岁
+      {SEX_LABELS[reading.sex]} · {reading.birthDate} 出生 · {reading.age} 岁
     </span>
   );
 };

@@ -1,7 +1,7 @@
 import { ROSTER_LABELS, type RosterColumn, type RosterHeading, type RosterRequest } from '@gongwei/domain/resident';
 import { useState } from 'react';
 import { Button, Icon } from '../../shared/index.ts';
-import { COLUMN_CHOICES } from './roster-words.ts';
+import { COLUMN_CHOICES } from './roster-labels.ts';
 
 type Use = RosterColumn | 'ignored';
 const isColumn = (use: RosterHeading['use']): use is RosterColumn =>

@@ -1,7 +1,7 @@
 import type { RosterImport } from '@gongwei/domain/resident';
 import { Link } from 'react-router';
-import { chinaTime, formatCount, momentWords, rosterPath } from '../../shared/index.ts';
-import { STATE_TONES, STATE_WORDS } from './roster-words.ts';
+import { chinaTime, formatCount, formatMoment, rosterPath } from '../../shared/index.ts';
+import { STATE_TONES, STATE_LABELS } from './roster-labels.ts';
 
 const COLUMNS: readonly { readonly label: string; readonly width?: number; readonly align?: 'end' }[] = [
   { label: '上传时间', width: 116 },
@@ -48,7 +48,7 @@ export const RosterHistory = ({
       <tbody>
         {rows.map((one) => (
           <tr key={one.id} className="gw-roster-past" onClick={() => onOpen(one.id)}>
-            <td title={chinaTime(one.startedAt).replace('T', ' ')}>{momentWords(one.startedAt, now)}</td>
+            <td title={chinaTime(one.startedAt).replace('T', ' ')}>{formatMoment(one.startedAt, now)}</td>
             <td>
               <Link to={rosterPath(one.id)} title={one.fileName} onClick={(event) => event.stopPropagation()}>
                 {one.fileName}
@@ -56,7 +56,7 @@ export const RosterHistory = ({
             </td>
             <td>{one.by}</td>
             <td>
-              <span className={`gw-chip ${STATE_TONES[one.state]}`}>{STATE_WORDS[one.state]}</span>
+              <span className={`gw-chip ${STATE_TONES[one.state]}`}>{STATE_LABELS[one.state]}</span>
             </td>
             <td data-align="end">{formatCount(one.counts.created)}</td>
             <td data-align="end">{formatCount(one.counts.updated)}</td>

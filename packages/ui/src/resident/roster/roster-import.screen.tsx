@@ -20,7 +20,7 @@ import { RosterColumns } from './roster-columns.part.tsx';
 import { RosterOutcomes } from './roster-outcome.part.tsx';
 import { RosterProgress } from './roster-progress.part.tsx';
 import { RosterSteps } from './roster-steps.part.tsx';
-import { BUSY_WORDS, STATE_TONES, STATE_WORDS } from './roster-words.ts';
+import { BUSY_MESSAGES, STATE_TONES, STATE_LABELS } from './roster-labels.ts';
 import '../../shared/list.css';
 import './roster.css';
 
@@ -40,7 +40,7 @@ export const RosterImportScreen = () => {
         </h1>
         {shown ? (
           <>
-            <span className={`gw-chip ${STATE_TONES[shown.status.state]}`}>{STATE_WORDS[shown.status.state]}</span>
+            <span className={`gw-chip ${STATE_TONES[shown.status.state]}`}>{STATE_LABELS[shown.status.state]}</span>
             <RosterActions status={shown.status} asked={shown.asked} onDemand={(request) => service.demand(request)} />
           </>
         ) : null}
@@ -85,7 +85,7 @@ const Body = ({
   const { state, message, headings, total, handled } = status;
   if (isRosterBusy(state)) {
     const rows = total === undefined ? formatCount(handled) : `${formatCount(handled)} / ${formatCount(total)}`;
-    const label = `${BUSY_WORDS[state] ?? ''}，${rows} ${state === 'reading' || state === 'checking' ? '行' : '人'}`;
+    const label = `${BUSY_MESSAGES[state] ?? ''}，${rows} ${state === 'reading' || state === 'checking' ? '行' : '人'}`;
     return (
       <RosterProgress
         label={label}

@@ -2,12 +2,12 @@ import { ROSTER_COUNT_OF, type RosterImport, type RosterOutcome, type RosterRows
 import { useState } from 'react';
 import { EmptyState, formatCount } from '../../shared/index.ts';
 import { RosterRows } from './roster-rows.part.tsx';
-import { outcomeWords } from './roster-words.ts';
+import { outcomeLabels } from './roster-labels.ts';
 
 /** What becomes or became of the rows, those with trouble first. */
 export const RosterOutcomes = ({ status }: { readonly status: RosterImport }) => {
   const { counts, state } = status;
-  const words = outcomeWords(state);
+  const words = outcomeLabels(state);
   const present = (Object.keys(words) as RosterOutcome[]).filter((outcome) => counts[ROSTER_COUNT_OF[outcome]] > 0);
   const trouble = present.find((outcome) => outcome === 'rejected' || outcome === 'recheck');
   const [shown, setShown] = useState<RosterRowsShown | undefined>(

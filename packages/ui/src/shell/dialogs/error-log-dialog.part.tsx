@@ -2,7 +2,7 @@ import { ErrorLog } from '@gongwei/application/shell';
 import { Clock } from '@gongwei/application/shared';
 import type { ClientLogEntry } from '@gongwei/domain/shell';
 import { useState } from 'react';
-import { Button, DialogBox, EmptyState, momentWords, useBehavior, useService, wordsOf } from '../../shared/index.ts';
+import { Button, DialogBox, EmptyState, formatMoment, useBehavior, useService, wordsOf } from '../../shared/index.ts';
 import { LogQuestion } from './error-log-question.part.tsx';
 import type { ShellDialogProps } from './shell-dialogs.tsx';
 import './error-log.css';
@@ -76,13 +76,13 @@ export const ErrorLogDialog = ({ onClose }: ShellDialogProps) => {
   );
 };
 
-const KIND_WORDS: Readonly<Record<string, string>> = { error: '脚本', rejection: '请求', render: '页面' };
+const KIND_LABELS: Readonly<Record<string, string>> = { error: '脚本', rejection: '请求', render: '页面' };
 
 const LogLine = ({ entry, now }: { readonly entry: ClientLogEntry; readonly now: Date }) => (
   <li>
     <div className="gw-log-head">
-      <time dateTime={entry.time}>{momentWords(entry.time, now)}</time>
-      <span className="gw-chip">{KIND_WORDS[entry.type] ?? entry.type}</span>
+      <time dateTime={entry.time}>{formatMoment(entry.time, now)}</time>
+      <span className="gw-chip">{KIND_LABELS[entry.type] ?? entry.type}</span>
       <span className="gw-log-url">{entry.url}</span>
     </div>
     <p>{entry.message || '没有说明'}</p>

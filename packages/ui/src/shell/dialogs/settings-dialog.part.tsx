@@ -1,7 +1,7 @@
 import { AppearanceService } from '@gongwei/application/shell';
 import { DISPLAYS, THEME_NAMES, type SwitchName } from '@gongwei/domain/shell';
 import { Button, DialogBox, useBehavior, useService } from '../../shared/index.ts';
-import { COLOUR_WORDS, SWITCH_WORDS, THEME_WORDS } from '../look-words.ts';
+import { COLOUR_LABELS, SWITCH_LABELS, THEME_LABELS } from '../look-labels.ts';
 import type { ShellDialogProps } from './shell-dialogs.tsx';
 import './settings.css';
 
@@ -11,7 +11,7 @@ export const SettingsDialog = ({ onClose }: ShellDialogProps) => {
   const { themeName, colour, switches } = useBehavior(look.appearance$);
   const line = (name: SwitchName) => (
     <label key={name} className="gw-switch-line">
-      <span>{SWITCH_WORDS[name]}</span>
+      <span>{SWITCH_LABELS[name]}</span>
       <input
         type="checkbox"
         role="switch"
@@ -44,7 +44,7 @@ export const SettingsDialog = ({ onClose }: ShellDialogProps) => {
               <label key={name} data-look={name}>
                 <input type="radio" name="theme" checked={name === themeName} onChange={() => look.chooseTheme(name)} />
                 <span className="gw-settings-sketch" aria-hidden="true" />
-                {THEME_WORDS[name]}
+                {THEME_LABELS[name]}
               </label>
             ))}
           </div>
@@ -52,7 +52,7 @@ export const SettingsDialog = ({ onClose }: ShellDialogProps) => {
         <fieldset>
           <legend>主题色</legend>
           <div className="gw-settings-colours">
-            {Object.entries(COLOUR_WORDS).map(([value, word]) => (
+            {Object.entries(COLOUR_LABELS).map(([value, word]) => (
               <label key={value} title={word}>
                 <input
                   type="radio"

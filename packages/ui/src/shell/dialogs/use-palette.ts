@@ -5,7 +5,7 @@ import { Clock, StoredItems } from '@gongwei/application/shared';
 import { createPaletteResidents, createSearchHistory, MenuService } from '@gongwei/application/shell';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { archivePath, SEX_WORDS, useBehavior, useLoaded, useService } from '../../shared/index.ts';
+import { archivePath, SEX_LABELS, useBehavior, useLoaded, useService } from '../../shared/index.ts';
 import { MANUAL_PATH, useUserLinks } from '../use-user-links.ts';
 import { formsFor, mayOpenAt, MOST_SHOWN, pagesFor, searchedPages, type PaletteOption } from './palette.rules.ts';
 import { useShellDialog } from './shell-dialogs.tsx';
@@ -76,7 +76,7 @@ function useResidents(
       value?.rows.map((row) => ({
         key: `resident-${row.id}`,
         label: row.name,
-        hint: `${SEX_WORDS[row.sex]} ${row.age} 岁 · ${row.villageName}`,
+        hint: `${SEX_LABELS[row.sex]} ${row.age} 岁 · ${row.villageName}`,
         path: archivePath(row.id),
       })) ?? NOBODY,
     [value],

@@ -1,5 +1,5 @@
 import { defineList } from '../../list-definition.ts';
-import { PLAN_WORDS } from '../programmes/plan-parts.ts';
+import { PLAN_LABELS } from '../programmes/plan-parts.ts';
 import { people, peopleFilters } from '../resident-parts.ts';
 
 /** The planned visits behind a number, each beside its person. Opened from the number (`filters.number`). */
@@ -11,10 +11,10 @@ export const analysedPlans = defineList({
   permission: { code: 'gwsfmkgl' },
   columns: [
     people.name, people.sex, people.age, people.phone,
-    { key: 'programme', label: '项目', value: 'plan.programme', cell: 'choice', width: 116, words: PLAN_WORDS.programme },
+    { key: 'programme', label: '项目', value: 'plan.programme', cell: 'choice', width: 116, words: PLAN_LABELS.programme },
     { key: 'what', label: '次别', value: 'plan.what', cell: 'text', width: 90 },
     { key: 'dueOn', label: '应随访日期', value: 'plan.dueOn', cell: 'day', width: 110, sortable: true },
-    { key: 'state', label: '状态', value: 'plan.state', cell: 'state', width: 84, words: PLAN_WORDS.state },
+    { key: 'state', label: '状态', value: 'plan.state', cell: 'state', width: 84, words: PLAN_LABELS.state },
     { key: 'closedOn', label: '实际日期', value: 'plan.closedOn', cell: 'day', width: 110, sortable: true },
     { key: 'overdueDays', label: '逾期', value: 'plan.overdueDays', cell: 'number', width: 72, unit: '天', sortable: true, zero: 'blank' },
     { ...people.village, sortable: true },
@@ -23,8 +23,8 @@ export const analysedPlans = defineList({
   ],
   filters: [
     peopleFilters.person, { key: 'number', label: '统计数字', kind: 'number', on: 'true', place: 'bar' },
-    { key: 'state', label: '随访状态', kind: 'choice', on: 'plan.state', words: PLAN_WORDS.state },
-    { key: 'programme', label: '项目', kind: 'choice', on: 'plan.programme', words: PLAN_WORDS.programme },
+    { key: 'state', label: '随访状态', kind: 'choice', on: 'plan.state', words: PLAN_LABELS.state },
+    { key: 'programme', label: '项目', kind: 'choice', on: 'plan.programme', words: PLAN_LABELS.programme },
     { key: 'dueOn', label: '应随访日期', kind: 'days', on: 'plan.dueOn' },
     peopleFilters.village, peopleFilters.place,
   ],

@@ -1,5 +1,5 @@
 import { defineList } from '../../list-definition.ts';
-import { CROWD_WORDS, sampled, sampledFilters } from '../nucleic/nucleic-parts.ts';
+import { CROWD_LABELS, sampled, sampledFilters } from '../nucleic/nucleic-parts.ts';
 
 /** Whose samples stand behind a number. Opened from the number (`filters.number`). */
 export const analysedSamples = defineList({
@@ -11,7 +11,7 @@ export const analysedSamples = defineList({
   columns: [
     sampled.name, sampled.code, sampled.kind, sampled.sampledAt, sampled.state, sampled.result, sampled.sex, sampled.age, sampled.idNo, sampled.phone,
     { key: 'reviewedAt', label: '审核时间', value: 'sample.reviewedAt', cell: 'instant', width: 140, sortable: true },
-    { key: 'crowd', label: '人群类别', value: 'sample.crowd', cell: 'choice', width: 130, words: CROWD_WORDS },
+    { key: 'crowd', label: '人群类别', value: 'sample.crowd', cell: 'choice', width: 130, words: CROWD_LABELS },
     { key: 'institution', label: '采样机构', value: 'sample.institution', cell: 'institution', width: 160, grows: true },
     { key: 'newTube', label: '复核管', value: 'sample.newTube', cell: 'text', width: 150, shown: 'wide' },
     sampled.lab,
@@ -19,7 +19,7 @@ export const analysedSamples = defineList({
   filters: [
     sampledFilters.who, { key: 'number', label: '统计数字', kind: 'number', on: 'true', place: 'bar' },
     sampledFilters.sampledAt, sampledFilters.state, sampledFilters.institution, sampledFilters.kind, sampledFilters.result,
-    { key: 'crowd', label: '人群类别', kind: 'choice', on: 'sample.crowd', words: CROWD_WORDS },
+    { key: 'crowd', label: '人群类别', kind: 'choice', on: 'sample.crowd', words: CROWD_LABELS },
   ],
   sort: [{ by: 'sampledAt', descending: true }],
   actions: [

@@ -1,5 +1,5 @@
 import { defineList } from '../../list-definition.ts';
-import { CONCLUSION_WORDS, KIND_WORDS, REJECT_WORDS, RESULT_WORDS, TUBE_WORDS } from '../nucleic/nucleic-parts.ts';
+import { CONCLUSION_LABELS, KIND_LABELS, REJECT_LABELS, RESULT_TEXTS, TUBE_LABELS } from '../nucleic/nucleic-parts.ts';
 
 const moment = (key: string, label: string) =>
   ({ key, label, value: `tube.${key}`, cell: 'instant', width: 140, sortable: true }) as const;
@@ -13,23 +13,23 @@ export const analysedTubes = defineList({
   permission: { code: 'hsjccxtj' },
   columns: [
     { key: 'code', label: '采样管条码', value: 'tube.code', cell: 'text', width: 170, shown: 'always' },
-    { key: 'kind', label: '方式', value: 'tube.kind', cell: 'choice', width: 72, words: KIND_WORDS },
+    { key: 'kind', label: '方式', value: 'tube.kind', cell: 'choice', width: 72, words: KIND_LABELS },
     { key: 'persons', label: '人数', value: 'tube.persons', cell: 'number', width: 72, unit: '人' },
-    { key: 'state', label: '状态', value: 'tube.state', cell: 'state', width: 110, words: TUBE_WORDS },
-    { key: 'result', label: '结果', value: 'tube.result', cell: 'state', width: 80, words: RESULT_WORDS },
-    { key: 'conclusion', label: '验收', value: 'tube.conclusion', cell: 'choice', width: 100, words: CONCLUSION_WORDS },
+    { key: 'state', label: '状态', value: 'tube.state', cell: 'state', width: 110, words: TUBE_LABELS },
+    { key: 'result', label: '结果', value: 'tube.result', cell: 'state', width: 80, words: RESULT_TEXTS },
+    { key: 'conclusion', label: '验收', value: 'tube.conclusion', cell: 'choice', width: 100, words: CONCLUSION_LABELS },
     moment('sampledAt', '采样时间'), moment('receivedAt', '接收时间'), moment('testedAt', '检测时间'), moment('reviewedAt', '审核时间'),
     { key: 'institution', label: '采样机构', value: 'tube.institution', cell: 'institution', width: 160, grows: true },
     { key: 'lab', label: '检测机构', value: 'tube.lab', cell: 'institution', width: 160, shown: 'wide' },
-    { key: 'rejected', label: '拒收/让步原因', value: 'tube.rejected', cell: 'choices', width: 160, words: REJECT_WORDS, shown: 'wide' },
+    { key: 'rejected', label: '拒收/让步原因', value: 'tube.rejected', cell: 'choices', width: 160, words: REJECT_LABELS, shown: 'wide' },
   ],
   filters: [
     { key: 'code', label: '采样管条码', kind: 'text', match: 'contains', on: 'tube.code' },
     { key: 'number', label: '统计数字', kind: 'number', on: 'true', place: 'bar' },
-    { key: 'state', label: '状态', kind: 'choice', on: 'tube.state', words: TUBE_WORDS },
+    { key: 'state', label: '状态', kind: 'choice', on: 'tube.state', words: TUBE_LABELS },
     { key: 'institution', label: '采样机构', kind: 'place', on: 'tube.institution' },
-    { key: 'kind', label: '采样方式', kind: 'choice', on: 'tube.kind', words: KIND_WORDS },
-    { key: 'result', label: '结果', kind: 'choice', on: 'tube.result', words: RESULT_WORDS },
+    { key: 'kind', label: '采样方式', kind: 'choice', on: 'tube.kind', words: KIND_LABELS },
+    { key: 'result', label: '结果', kind: 'choice', on: 'tube.result', words: RESULT_TEXTS },
     { key: 'sampledAt', label: '采样日期', kind: 'days', on: 'tube.sampledAt' },
   ],
   sort: [{ by: 'sampledAt', descending: true }],

@@ -1,9 +1,9 @@
 import { defineList } from '../../list-definition.ts';
 import { people, peopleFilters } from '../resident-parts.ts';
-import { APPOINTMENT_WORDS, ASK_SESSION, booked, bookedFilters, CANCEL_WORDS, TRANSPORT_WORDS } from './scheduling-parts.ts';
+import { APPOINTMENT_LABELS, ASK_SESSION, booked, bookedFilters, CANCEL_LABELS, TRANSPORT_LABELS } from './scheduling-parts.ts';
 
 const WAITS = "appointment.stored == '1' || appointment.stored == '8'";
-const WHY = { key: 'reason', label: '原因', kind: 'choice', words: CANCEL_WORDS } as const;
+const WHY = { key: 'reason', label: '原因', kind: 'choice', words: CANCEL_LABELS } as const;
 
 /** 已预约名单 (`/appointManage/appointListed`): whoever has an appointment, to be told, moved, cancelled or checked in. */
 export const appointedList = defineList({
@@ -16,18 +16,18 @@ export const appointedList = defineList({
   columns: [
     people.name, people.sex, people.age, people.phone, people.village,
     booked.date, booked.slot, booked.queueNo, booked.session, booked.place,
-    { key: 'state', label: '状态', value: 'appointment.stored', cell: 'state', width: 90, words: APPOINTMENT_WORDS },
+    { key: 'state', label: '状态', value: 'appointment.stored', cell: 'state', width: 90, words: APPOINTMENT_LABELS },
     booked.checkInTime,
-    { key: 'transport', label: '到检方式', value: 'appointment.transport', cell: 'choice', width: 100, words: TRANSPORT_WORDS, shown: 'wide' },
+    { key: 'transport', label: '到检方式', value: 'appointment.transport', cell: 'choice', width: 100, words: TRANSPORT_LABELS, shown: 'wide' },
     booked.checkType, people.doctor, people.idNumber, people.archiveNumber,
-    { key: 'reason', label: '原因', value: 'appointment.reason', cell: 'choice', width: 110, words: CANCEL_WORDS, shown: 'chosen' },
+    { key: 'reason', label: '原因', value: 'appointment.reason', cell: 'choice', width: 110, words: CANCEL_LABELS, shown: 'chosen' },
     { key: 'createdBy', label: '预约人', value: 'appointment.createdBy', cell: 'staff', width: 90, shown: 'chosen' },
   ],
   filters: [
     peopleFilters.person, bookedFilters.date, bookedFilters.session, peopleFilters.village,
-    { key: 'state', label: '状态', kind: 'choice', on: 'appointment.stored', words: APPOINTMENT_WORDS },
+    { key: 'state', label: '状态', kind: 'choice', on: 'appointment.stored', words: APPOINTMENT_LABELS },
     bookedFilters.hostOrg, peopleFilters.place, peopleFilters.doctor,
-    { key: 'transport', label: '到检方式', kind: 'choice', on: 'appointment.transport', words: TRANSPORT_WORDS },
+    { key: 'transport', label: '到检方式', kind: 'choice', on: 'appointment.transport', words: TRANSPORT_LABELS },
   ],
   views: [
     { id: 'coming', label: '今天起', where: { date: { from: '@today' } }, default: true },

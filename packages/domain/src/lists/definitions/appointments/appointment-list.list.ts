@@ -1,6 +1,6 @@
 import { defineList } from '../../list-definition.ts';
 import { people, peopleFilters, YES_NO } from '../resident-parts.ts';
-import { APPOINTMENT_WORDS, booked, bookedFilters } from './scheduling-parts.ts';
+import { APPOINTMENT_LABELS, booked, bookedFilters } from './scheduling-parts.ts';
 
 const STATE = "isMissing(appointment.state) ? '0' : appointment.state";
 
@@ -14,14 +14,14 @@ export const appointmentList = defineList({
   fixed: "resident.status == '1' && (resident.age >= 65 || hasAny(resident.conditions, ['hypertension', 'diabetes', 'psychosis']))",
   columns: [
     people.name, people.sex, people.age, people.phone, people.village,
-    { key: 'state', label: '预约状态', value: STATE, cell: 'state', width: 96, words: APPOINTMENT_WORDS },
+    { key: 'state', label: '预约状态', value: STATE, cell: 'state', width: 96, words: APPOINTMENT_LABELS },
     booked.date, booked.slot, booked.queueNo, booked.place, booked.checkInTime,
     { key: 'examined', label: '今年已体检', value: 'has(health-check-up, year)', cell: 'yes-no', width: 96 },
     people.doctor, people.conditions, people.archiveNumber,
   ],
   filters: [
     peopleFilters.person, peopleFilters.place, peopleFilters.village,
-    { key: 'state', label: '预约状态', kind: 'choice', on: STATE, words: APPOINTMENT_WORDS },
+    { key: 'state', label: '预约状态', kind: 'choice', on: STATE, words: APPOINTMENT_LABELS },
     bookedFilters.date, peopleFilters.age, peopleFilters.conditions, peopleFilters.doctor,
     { key: 'examined', label: '今年已体检', kind: 'choice', on: 'has(health-check-up, year)', words: YES_NO },
   ],

@@ -1,5 +1,5 @@
 import { defineList } from '../../list-definition.ts';
-import { PERIOD_WORDS, SESSION_WORDS } from './scheduling-parts.ts';
+import { PERIOD_LABELS, SESSION_LABELS } from './scheduling-parts.ts';
 
 const number = (key: string, label: string, value: string) => ({ key, label, value, cell: 'number', width: 72, unit: '人' }) as const;
 const REASONS = [['1', '天气'], ['2', '设备或车辆'], ['3', '人员'], ['4', '疫情'], ['5', '停水停电'], ['99', '其他']] as const;
@@ -14,7 +14,7 @@ export const appointmentManage = defineList({
   columns: [
     { key: 'name', label: '场次', value: 'session.name', cell: 'text', width: 180, shown: 'always' },
     { key: 'date', label: '日期', value: 'session.date', cell: 'day', width: 110, sortable: true },
-    { key: 'period', label: '时段', value: 'session.period', cell: 'choice', width: 64, words: PERIOD_WORDS, sortable: true },
+    { key: 'period', label: '时段', value: 'session.period', cell: 'choice', width: 64, words: PERIOD_LABELS, sortable: true },
     { key: 'place', label: '地点', value: 'session.place', cell: 'text', width: 140 },
     { key: 'villages', label: '覆盖村', value: 'session.villageNames', cell: 'text', width: 160, grows: true },
     { key: 'slots', label: '时段', value: 'session.slots', cell: 'text', width: 160, shown: 'chosen', hint: '每段已约/号源' },
@@ -25,14 +25,14 @@ export const appointmentManage = defineList({
     number('finished', '完成', 'session.finished'),
     number('noShow', '爽约', 'session.noShow'),
     { ...number('toMove', '待改约', 'session.toMove'), shown: 'wide' },
-    { key: 'state', label: '状态', value: 'session.state', cell: 'state', width: 96, words: SESSION_WORDS },
+    { key: 'state', label: '状态', value: 'session.state', cell: 'state', width: 96, words: SESSION_LABELS },
     { key: 'hostOrg', label: '承办机构', value: 'session.hostOrg', cell: 'institution', width: 160, shown: 'wide' },
   ],
   filters: [
     { key: 'date', label: '体检日期', kind: 'days', on: 'session.date' },
     { key: 'hostOrg', label: '承办机构', kind: 'place', on: 'session.hostOrg' },
-    { key: 'state', label: '场次状态', kind: 'choice', on: 'session.state', words: SESSION_WORDS },
-    { key: 'period', label: '时段', kind: 'choice', on: 'session.period', words: PERIOD_WORDS },
+    { key: 'state', label: '场次状态', kind: 'choice', on: 'session.state', words: SESSION_LABELS },
+    { key: 'period', label: '时段', kind: 'choice', on: 'session.period', words: PERIOD_LABELS },
     { key: 'text', label: '场次或地点', kind: 'text', match: 'contains', on: ['session.name', 'session.place'] },
   ],
   views: [

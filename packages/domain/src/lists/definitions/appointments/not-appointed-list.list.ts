@@ -1,6 +1,6 @@
 import { defineList } from '../../list-definition.ts';
 import { people, peopleFilters } from '../resident-parts.ts';
-import { APPOINTMENT_WORDS, ASK_BOOKING } from './scheduling-parts.ts';
+import { APPOINTMENT_LABELS, ASK_BOOKING } from './scheduling-parts.ts';
 
 /** 未预约名单 (`/appointManage/appointListNot`): who is due, has no appointment and was not examined this year. */
 export const notAppointedList = defineList({
@@ -13,7 +13,7 @@ export const notAppointedList = defineList({
     "resident.status == '1' && (resident.age >= 65 || hasAny(resident.conditions, ['hypertension', 'diabetes', 'psychosis'])) && (isMissing(appointment.state) || appointment.state == '0' || appointment.state == '5' || appointment.state == '6') && !has(health-check-up, year)",
   columns: [
     people.name, people.sex, people.age, people.phone, people.conditions, people.village, people.lastCheckUpOn,
-    { key: 'state', label: '预约', value: "isMissing(appointment.state) ? '0' : appointment.state", cell: 'state', width: 90, words: APPOINTMENT_WORDS },
+    { key: 'state', label: '预约', value: "isMissing(appointment.state) ? '0' : appointment.state", cell: 'state', width: 90, words: APPOINTMENT_LABELS },
     { key: 'noShow', label: '爽约', value: 'appointment.noShowTimes', cell: 'number', width: 70, unit: '次' },
     people.doctor, people.address, people.idNumber, people.archiveNumber,
   ],

@@ -6,24 +6,24 @@ import {
   reviewLife,
   SESSION_STATE_LABELS,
 } from '../../../scheduling/index.ts';
-import type { ActionField, CodeOption, CodeWords, Column, Filter, Tone } from '../../list-definition.ts';
+import type { ActionField, CodeOption, CodeLabels, Column, Filter, Tone } from '../../list-definition.ts';
 
 /** The words of a machine's states, with how good each is. */
 export const statesOf = (
   labels: { readonly [state: string]: string },
   tones: { readonly [state: string]: Tone },
-): CodeWords => ({
+): CodeLabels => ({
   options: Object.entries(labels).map(([code, label]): CodeOption => {
     const tone = tones[code];
     return { code, label, ...(tone && { tone }) };
   }),
 });
 
-export const APPOINTMENT_WORDS = statesOf(appointmentLife.plan.states, {
+export const APPOINTMENT_LABELS = statesOf(appointmentLife.plan.states, {
   ...{ '0': 'quiet', '2': 'good', '3': 'good', '4': 'good', '5': 'danger', '6': 'quiet', '7': 'quiet', '8': 'warn' },
 });
 const { '9': _deleted, ...sessionStates } = SESSION_STATE_LABELS as { readonly [state: string]: string };
-export const SESSION_WORDS = statesOf(sessionStates, {
+export const SESSION_LABELS = statesOf(sessionStates, {
   '0': 'quiet',
   '1': 'good',
   '2': 'warn',
@@ -31,8 +31,8 @@ export const SESSION_WORDS = statesOf(sessionStates, {
   '4': 'quiet',
   '5': 'danger',
 });
-export const REVIEW_WORDS = statesOf(reviewLife.plan.states, { '0': 'warn', '1': 'good', '2': 'danger' });
-export const REPORT_WORDS = statesOf(reportLife.plan.states, {
+export const REVIEW_LABELS = statesOf(reviewLife.plan.states, { '0': 'warn', '1': 'good', '2': 'danger' });
+export const REPORT_LABELS = statesOf(reportLife.plan.states, {
   '0': 'quiet',
   '1': 'warn',
   '2': 'good',
@@ -40,16 +40,16 @@ export const REPORT_WORDS = statesOf(reportLife.plan.states, {
   '4': 'quiet',
   '5': 'danger',
 });
-export const CHECK_TYPE_WORDS: CodeWords = { options: CHECK_TYPES };
-export const PERIOD_WORDS: CodeWords = { options: PERIODS };
-export const TRANSPORT_WORDS: CodeWords = {
+export const CHECK_TYPE_LABELS: CodeLabels = { options: CHECK_TYPES };
+export const PERIOD_LABELS: CodeLabels = { options: PERIODS };
+export const TRANSPORT_LABELS: CodeLabels = {
   options: [
     { code: '1', label: '自行前往' },
     { code: '2', label: '村集中接送' },
     { code: '3', label: '入户体检' },
   ],
 };
-export const CANCEL_WORDS: CodeWords = {
+export const CANCEL_LABELS: CodeLabels = {
   options: [
     { code: '1', label: '本人要求' },
     { code: '2', label: '外出' },
@@ -76,10 +76,10 @@ export const ASK_BOOKING: readonly ActionField[] = [
     key: 'checkType',
     label: '体检类别',
     kind: 'choice',
-    words: CHECK_TYPE_WORDS,
+    words: CHECK_TYPE_LABELS,
     hint: '不选就是 65 岁及以上老年人体检',
   },
-  { key: 'transport', label: '到检方式', kind: 'choice', words: TRANSPORT_WORDS },
+  { key: 'transport', label: '到检方式', kind: 'choice', words: TRANSPORT_LABELS },
 ];
 
 export const booked = {
@@ -94,7 +94,7 @@ export const booked = {
     value: 'appointment.checkType',
     cell: 'choice',
     width: 150,
-    words: CHECK_TYPE_WORDS,
+    words: CHECK_TYPE_LABELS,
   },
   checkInTime: {
     key: 'checkInTime',

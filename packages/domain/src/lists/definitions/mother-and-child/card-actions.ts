@@ -1,15 +1,15 @@
-import type { CodeWords, ListAction } from '../../list-definition.ts';
+import type { CodeLabels, ListAction } from '../../list-definition.ts';
 
 const CODES = { '1': '42天检查完成', '2': '终止妊娠', '3': '迁出', '4': '失访', '5': '拒绝', '9': '其他' };
 const CHILD_CODES = { '2': '迁出', '3': '失访', '4': '拒绝', '5': '满7周岁结案', '9': '其他' };
-const options = (labels: { readonly [code: string]: string }): CodeWords => ({
+const options = (labels: { readonly [code: string]: string }): CodeLabels => ({
   options: Object.entries(labels).map(([code, label]) => ({ code, label })),
 });
 
 /** 结案 and 恢复 of a card; the codes are those of `CLOSING_REASONS`, which a test holds together. */
 const cardActions = (
   job: string,
-  reasons: CodeWords,
+  reasons: CodeLabels,
   reopen: { readonly letter: 'E' | 'M'; readonly when: string },
   open: string,
 ): readonly ListAction[] => [

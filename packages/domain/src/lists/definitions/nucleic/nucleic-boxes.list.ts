@@ -1,5 +1,5 @@
 import { defineList } from '../../list-definition.ts';
-import { BOX_WORDS, REASON } from './nucleic-parts.ts';
+import { BOX_LABELS, REASON } from './nucleic-parts.ts';
 
 const number = (key: string, label: string, value: string, unit: string) => ({ key, label, value, cell: 'number', width: 76, unit }) as const;
 
@@ -12,7 +12,7 @@ export const nucleicBoxes = defineList({
   permission: { code: 'yblb' },
   columns: [
     { key: 'boxNo', label: '转运箱码', value: 'box.boxNo', cell: 'text', width: 140, shown: 'always' },
-    { key: 'state', label: '状态', value: 'box.state', cell: 'state', width: 100, words: BOX_WORDS },
+    { key: 'state', label: '状态', value: 'box.state', cell: 'state', width: 100, words: BOX_LABELS },
     number('tubes', '管数', 'box.tubes', '管'), number('persons', '人数', 'box.persons', '人'),
     number('received', '已收', 'box.received', '管'), number('rejected', '拒收', 'box.rejected', '管'), number('left', '未收', 'box.left', '管'),
     { key: 'institution', label: '送检机构', value: 'box.institution', cell: 'institution', width: 160, grows: true },
@@ -27,7 +27,7 @@ export const nucleicBoxes = defineList({
   ],
   filters: [
     { key: 'boxNo', label: '转运箱码', kind: 'text', match: 'prefix', on: 'box.boxNo' },
-    { key: 'state', label: '状态', kind: 'choice', on: 'box.state', words: BOX_WORDS },
+    { key: 'state', label: '状态', kind: 'choice', on: 'box.state', words: BOX_LABELS },
     { key: 'packedAt', label: '装箱日期', kind: 'days', on: 'box.packedAt' },
     { key: 'institution', label: '送检机构', kind: 'place', on: 'box.institution' },
     { key: 'lab', label: '送检实验室', kind: 'place', on: 'box.lab' },

@@ -1,6 +1,6 @@
 import { URGE_QUIET_MINUTES, URGE_STAGES } from '../../../nucleic-acid/index.ts';
 import { defineList } from '../../list-definition.ts';
-import { NOTIFY_WORDS, sampled, sampledFilters, TUBE_WORDS } from './nucleic-parts.ts';
+import { NOTIFY_LABELS, sampled, sampledFilters, TUBE_LABELS } from './nucleic-parts.ts';
 
 const step = (key: string, label: string) => ({ key, label, value: `sample.${key}`, cell: 'instant', width: 124 }) as const;
 
@@ -18,9 +18,9 @@ export const nucleicProgress = defineList({
     { ...step('sampledAt', '采样'), sortable: true }, step('packedAt', '装箱'), step('departedAt', '发车'), step('receivedAt', '接收'), step('testedAt', '检测'), step('reviewedAt', '审核'), { ...step('reportedAt', '报告'), sortable: true },
     { key: 'limit', label: '时限', value: 'sample.limit', cell: 'number', width: 76, unit: '小时', shown: 'wide' },
     { ...sampled.idNo, shown: 'wide' }, { ...sampled.result, shown: 'wide' },
-    { key: 'notify', label: '复核通知', value: 'sample.notify', cell: 'choice', width: 110, words: NOTIFY_WORDS, shown: 'wide' },
+    { key: 'notify', label: '复核通知', value: 'sample.notify', cell: 'choice', width: 110, words: NOTIFY_LABELS, shown: 'wide' },
     { key: 'newTube', label: '复核管', value: 'sample.newTube', cell: 'text', width: 150, shown: 'wide' },
-    { key: 'newState', label: '复核进度', value: 'sample.newState', cell: 'state', width: 110, words: TUBE_WORDS, shown: 'wide' },
+    { key: 'newState', label: '复核进度', value: 'sample.newState', cell: 'state', width: 110, words: TUBE_LABELS, shown: 'wide' },
     { key: 'urgedAt', label: '最近催办', value: 'sample.urgedAt', cell: 'instant', width: 124, shown: 'wide' },
     { key: 'institution', label: '采样机构', value: 'sample.institution', cell: 'institution', width: 150, grows: true },
     sampled.lab,

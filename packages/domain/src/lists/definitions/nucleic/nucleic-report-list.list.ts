@@ -1,5 +1,5 @@
 import { defineList } from '../../list-definition.ts';
-import { REASON, sampled, sampledFilters, SPECIMEN_WORDS } from './nucleic-parts.ts';
+import { REASON, sampled, sampledFilters, SPECIMEN_LABELS } from './nucleic-parts.ts';
 
 /** 核酸检测报告 (`/hsjc/hsjcbg`): a report for each person, printed with a code that anybody can check. */
 export const nucleicReportList = defineList({
@@ -17,7 +17,7 @@ export const nucleicReportList = defineList({
     { key: 'prints', label: '打印', value: 'sample.prints', cell: 'number', width: 64, unit: '次' },
     { key: 'printedAt', label: '最近打印', value: 'sample.printedAt', cell: 'instant', width: 140, shown: 'wide' },
     sampled.sampledAt,
-    { key: 'specimen', label: '标本类型', value: 'sample.specimen', cell: 'choice', width: 90, words: SPECIMEN_WORDS, shown: 'wide' },
+    { key: 'specimen', label: '标本类型', value: 'sample.specimen', cell: 'choice', width: 90, words: SPECIMEN_LABELS, shown: 'wide' },
     { key: 'lab', label: '检测机构', value: 'sample.lab', cell: 'institution', width: 160, grows: true }, sampled.code,
     { key: 'reason', label: '最近一次的原因', value: 'sample.reason', cell: 'text', width: 160, shown: 'chosen' },
   ],

@@ -1,6 +1,6 @@
 import { defineList, type ActionField } from '../../list-definition.ts';
 import { IMPORT_ACTION, IMPORT_WINDOW } from '../../import/index.ts';
-import { CHECKED_WORDS, CONCLUSION_WORDS, FROM_WORDS, KIND_WORDS, REASON, RESULT_WORDS, TUBE_WORDS, VALID_WORDS } from './nucleic-parts.ts';
+import { CHECKED_LABELS, CONCLUSION_LABELS, FROM_LABELS, KIND_LABELS, REASON, RESULT_TEXTS, TUBE_LABELS, VALID_LABELS } from './nucleic-parts.ts';
 
 const ct = (key: string, label: string, value: string) => ({ key, label, value, cell: 'number', width: 88, decimals: 2 }) as const;
 
@@ -9,8 +9,8 @@ const READING: readonly ActionField[] = [
         { key: 'orf1ab', label: 'ORF1ab Ct', kind: 'text', required: true, hint: '没有扩增的写“无”' },
         { key: 'n', label: 'N Ct', kind: 'text', required: true, hint: '没有扩增的写“无”' },
         { key: 'ic', label: '内标Ct', kind: 'text' },
-        { key: 'icValid', label: '内标', kind: 'choice', required: true, words: VALID_WORDS },
-        { key: 'controlValid', label: '阴阳性质控', kind: 'choice', required: true, words: VALID_WORDS, hint: '内标或质控无效的转重测；有效的按 Ct 判读：小于 40 为扩增，两个靶标都扩增为阳性，一个为可疑' },
+        { key: 'icValid', label: '内标', kind: 'choice', required: true, words: VALID_LABELS },
+        { key: 'controlValid', label: '阴阳性质控', kind: 'choice', required: true, words: VALID_LABELS, hint: '内标或质控无效的转重测；有效的按 Ct 判读：小于 40 为扩增，两个靶标都扩增为阳性，一个为可疑' },
 ];
 
 /** 样本结果 (`/hsjc/ybjg`): what lies in the laboratory, tube by tube: plate, result, review. */
@@ -24,15 +24,15 @@ export const nucleicResult = defineList({
   columns: [
     { key: 'labNo', label: '实验编号', value: 'tube.labNo', cell: 'text', width: 150, sortable: true, shown: 'always' },
     { key: 'code', label: '采样管条码', value: 'tube.code', cell: 'text', width: 170, grows: true },
-    { key: 'kind', label: '方式', value: 'tube.kind', cell: 'choice', width: 72, words: KIND_WORDS },
+    { key: 'kind', label: '方式', value: 'tube.kind', cell: 'choice', width: 72, words: KIND_LABELS },
     { key: 'persons', label: '人数', value: 'tube.persons', cell: 'number', width: 64, unit: '人' },
-    { key: 'state', label: '状态', value: 'tube.state', cell: 'state', width: 110, words: TUBE_WORDS },
-    { key: 'result', label: '结果', value: 'tube.result', cell: 'state', width: 80, words: RESULT_WORDS, sortable: true },
+    { key: 'state', label: '状态', value: 'tube.state', cell: 'state', width: 110, words: TUBE_LABELS },
+    { key: 'result', label: '结果', value: 'tube.result', cell: 'state', width: 80, words: RESULT_TEXTS, sortable: true },
     { key: 'plateNo', label: '板号', value: 'tube.plateNo', cell: 'text', width: 90, sortable: true },
     { key: 'wellNo', label: '孔位', value: 'tube.wellNo', cell: 'text', width: 64 },
     ct('orf1ab', 'ORF1ab Ct', 'tube.orf1ab'), ct('n', 'N Ct', 'tube.n'), { ...ct('ic', '内标Ct', 'tube.ic'), shown: 'wide' },
-    { key: 'from', label: '录入', value: 'tube.from', cell: 'choice', width: 64, words: FROM_WORDS, shown: 'wide' },
-    { key: 'checked', label: '双录', value: 'tube.checked', cell: 'state', width: 84, words: CHECKED_WORDS, hint: '另一人再录一次，或导入仪器文件，与结果逐项比对；不一致的核对以后才能审核' },
+    { key: 'from', label: '录入', value: 'tube.from', cell: 'choice', width: 64, words: FROM_LABELS, shown: 'wide' },
+    { key: 'checked', label: '双录', value: 'tube.checked', cell: 'state', width: 84, words: CHECKED_LABELS, hint: '另一人再录一次，或导入仪器文件，与结果逐项比对；不一致的核对以后才能审核' },
     { ...ct('secondOrf1ab', '再读ORF1ab', 'tube.secondOrf1ab'), shown: 'chosen' }, { ...ct('secondN', '再读N', 'tube.secondN'), shown: 'chosen' },
     { key: 'secondBy', label: '再读人', value: 'tube.secondBy', cell: 'staff', width: 90, shown: 'chosen' },
     { key: 'tester', label: '检测人', value: 'tube.tester', cell: 'staff', width: 90 },
@@ -42,19 +42,19 @@ export const nucleicResult = defineList({
     { key: 'retests', label: '重测', value: 'tube.retests', cell: 'number', width: 64, unit: '次', shown: 'wide' },
     { key: 'waiting', label: '待复核', value: 'tube.waiting', cell: 'number', width: 76, unit: '人', hint: '混采阳性、可疑的管里，还没有单管结果的人' },
     { key: 'receivedAt', label: '接收时间', value: 'tube.receivedAt', cell: 'instant', width: 140, sortable: true },
-    { key: 'conclusion', label: '验收结论', value: 'tube.conclusion', cell: 'choice', width: 96, words: CONCLUSION_WORDS, shown: 'wide' },
+    { key: 'conclusion', label: '验收结论', value: 'tube.conclusion', cell: 'choice', width: 96, words: CONCLUSION_LABELS, shown: 'wide' },
     { key: 'hours', label: '采样至今', value: 'tube.hours', cell: 'number', width: 90, unit: '小时', decimals: 1, sortable: true, hint: '采样到审核的小时数；还没有审核的算到现在' },
     { key: 'institution', label: '送检机构', value: 'tube.institution', cell: 'institution', width: 160, shown: 'wide' },
     { key: 'reason', label: '最近一次的原因', value: 'tube.reason', cell: 'text', width: 160, shown: 'chosen' },
   ],
   filters: [
     { key: 'code', label: '实验编号或管码', kind: 'text', match: 'prefix', on: ['tube.labNo', 'tube.code'] },
-    { key: 'state', label: '状态', kind: 'choice', on: 'tube.state', words: TUBE_WORDS },
-    { key: 'result', label: '结果', kind: 'choice', on: 'tube.result', words: RESULT_WORDS },
+    { key: 'state', label: '状态', kind: 'choice', on: 'tube.state', words: TUBE_LABELS },
+    { key: 'result', label: '结果', kind: 'choice', on: 'tube.result', words: RESULT_TEXTS },
     { key: 'plateNo', label: '板号', kind: 'text', match: 'prefix', on: 'tube.plateNo' },
-    { key: 'checked', label: '双录', kind: 'choice', on: 'tube.checked', words: CHECKED_WORDS },
+    { key: 'checked', label: '双录', kind: 'choice', on: 'tube.checked', words: CHECKED_LABELS },
     { key: 'receivedAt', label: '接收日期', kind: 'days', on: 'tube.receivedAt' },
-    { key: 'kind', label: '采样方式', kind: 'choice', on: 'tube.kind', words: KIND_WORDS },
+    { key: 'kind', label: '采样方式', kind: 'choice', on: 'tube.kind', words: KIND_LABELS },
     { key: 'testedAt', label: '检测日期', kind: 'days', on: 'tube.testedAt' },
     { key: 'institution', label: '送检机构', kind: 'place', on: 'tube.institution' },
     { key: 'lab', label: '检测机构', kind: 'place', on: 'tube.lab' },

@@ -1,5 +1,5 @@
 import { defineList } from '../../list-definition.ts';
-import { KIND_WORDS, RESULT_WORDS, RETEST_WORDS } from './nucleic-parts.ts';
+import { KIND_LABELS, RESULT_TEXTS, RETEST_LABELS } from './nucleic-parts.ts';
 
 const number = (key: string, label: string, hint?: string) =>
   ({ key, label, value: `retest.${key}`, cell: 'number', width: 80, unit: '人', ...(hint && { hint }) }) as const;
@@ -13,8 +13,8 @@ export const nucleicRetests = defineList({
   permission: { code: 'jdcx' },
   columns: [
     { key: 'code', label: '混采管条码', value: 'retest.code', cell: 'text', width: 170, shown: 'always' },
-    { key: 'state', label: '状态', value: 'retest.state', cell: 'state', width: 110, words: RETEST_WORDS },
-    { key: 'result', label: '混采结果', value: 'retest.result', cell: 'state', width: 88, words: RESULT_WORDS },
+    { key: 'state', label: '状态', value: 'retest.state', cell: 'state', width: 110, words: RETEST_LABELS },
+    { key: 'result', label: '混采结果', value: 'retest.result', cell: 'state', width: 88, words: RESULT_TEXTS },
     number('members', '应复核'), number('told', '已通知'), number('sampled', '已采样'), number('settled', '已结束', '有了单管结果，或无法联系、已转社区'),
     number('positive', '复核阳性'),
     { key: 'handler', label: '负责人', value: 'retest.handler', cell: 'staff', width: 96 },
@@ -24,13 +24,13 @@ export const nucleicRetests = defineList({
     { key: 'openedAt', label: '生成时间', value: 'retest.openedAt', cell: 'instant', width: 140, sortable: true, shown: 'wide' },
     { key: 'endedAt', label: '完成时间', value: 'retest.endedAt', cell: 'instant', width: 140, shown: 'wide' },
     { key: 'urgedAt', label: '最近催办', value: 'retest.urgedAt', cell: 'instant', width: 140, shown: 'wide' },
-    { key: 'kind', label: '方式', value: 'retest.kind', cell: 'choice', width: 72, words: KIND_WORDS, shown: 'wide' },
+    { key: 'kind', label: '方式', value: 'retest.kind', cell: 'choice', width: 72, words: KIND_LABELS, shown: 'wide' },
     { key: 'institution', label: '采样机构', value: 'retest.institution', cell: 'institution', width: 160, grows: true },
     { key: 'lab', label: '检测机构', value: 'retest.lab', cell: 'institution', width: 160, shown: 'wide' },
   ],
   filters: [
     { key: 'code', label: '混采管条码', kind: 'text', match: 'prefix', on: 'retest.code' },
-    { key: 'state', label: '状态', kind: 'choice', on: 'retest.state', words: RETEST_WORDS },
+    { key: 'state', label: '状态', kind: 'choice', on: 'retest.state', words: RETEST_LABELS },
     { key: 'handler', label: '负责人', kind: 'person', on: 'retest.handler' },
     { key: 'openedAt', label: '生成日期', kind: 'days', on: 'retest.openedAt' },
     { key: 'late', label: '超时的', kind: 'switch', on: 'retest.late == true' },

@@ -1,5 +1,5 @@
 import { defineList } from '../../list-definition.ts';
-import { CROWD_WORDS, NOTE_RETEST, REJECT_WORDS, sampled, sampledFilters } from './nucleic-parts.ts';
+import { CROWD_LABELS, NOTE_RETEST, REJECT_LABELS, sampled, sampledFilters } from './nucleic-parts.ts';
 
 const VOID_REASONS = [['1', '条码贴错'], ['2', '人员登记错'], ['3', '采样失败'], ['4', '管破损'], ['5', '重复登记'], ['9', '其他']] as const;
 
@@ -13,12 +13,12 @@ export const nucleicSampleList = defineList({
   columns: [
     sampled.name, sampled.code, sampled.kind, sampled.sampledAt, sampled.state, sampled.result, sampled.sex, sampled.age, sampled.idNo, sampled.phone,
     { key: 'sampleNo', label: '样本编号', value: 'sample.sampleNo', cell: 'text', width: 160, shown: 'wide' },
-    { key: 'crowd', label: '人群类别', value: 'sample.crowd', cell: 'choice', width: 130, words: CROWD_WORDS },
+    { key: 'crowd', label: '人群类别', value: 'sample.crowd', cell: 'choice', width: 130, words: CROWD_LABELS },
     { key: 'point', label: '采样点', value: 'sample.point', cell: 'text', width: 120, grows: true },
     { key: 'boxNo', label: '转运箱码', value: 'sample.boxNo', cell: 'text', width: 130 },
     { key: 'institution', label: '采样机构', value: 'sample.institution', cell: 'institution', width: 160, shown: 'wide' },
     sampled.lab,
-    { key: 'rejected', label: '拒收/让步原因', value: 'sample.rejected', cell: 'choices', width: 160, words: REJECT_WORDS, shown: 'wide' },
+    { key: 'rejected', label: '拒收/让步原因', value: 'sample.rejected', cell: 'choices', width: 160, words: REJECT_LABELS, shown: 'wide' },
     { key: 'reason', label: '最近一次的原因', value: 'sample.reason', cell: 'text', width: 160, shown: 'chosen' },
     { key: 'sampler', label: '采样人员', value: 'sample.sampler', cell: 'staff', width: 90, shown: 'wide' },
     { key: 'reportedAt', label: '报告时间', value: 'sample.reportedAt', cell: 'instant', width: 140, shown: 'wide' },
@@ -27,7 +27,7 @@ export const nucleicSampleList = defineList({
     sampledFilters.who, sampledFilters.sampledAt, sampledFilters.state, sampledFilters.institution, sampledFilters.kind, sampledFilters.result,
     { key: 'boxNo', label: '转运箱码', kind: 'text', match: 'prefix', on: 'sample.boxNo' },
     { key: 'point', label: '采样点', kind: 'text', match: 'contains', on: 'sample.point' },
-    { key: 'crowd', label: '人群类别', kind: 'choice', on: 'sample.crowd', words: CROWD_WORDS },
+    { key: 'crowd', label: '人群类别', kind: 'choice', on: 'sample.crowd', words: CROWD_LABELS },
     { key: 'lab', label: '检测机构', kind: 'place', on: 'sample.lab' },
   ],
   views: [

@@ -1,8 +1,8 @@
 import { tubeEventLabel, tubeLife } from '../../../nucleic-acid/index.ts';
 import { defineList } from '../../list-definition.ts';
-import { KIND_WORDS, TUBE_WORDS } from './nucleic-parts.ts';
+import { KIND_LABELS, TUBE_LABELS } from './nucleic-parts.ts';
 
-const EVENT_WORDS = {
+const EVENT_NAMES = {
   options: ['REGISTER', ...Object.keys(tubeLife.plan.ways)].map((code) => ({ code, label: tubeEventLabel(code) })),
 };
 
@@ -16,12 +16,12 @@ export const nucleicSteps = defineList({
   columns: [
     { key: 'at', label: '时间', value: 'step.at', cell: 'instant', width: 140, sortable: true, shown: 'always' },
     { key: 'code', label: '采样管条码', value: 'step.code', cell: 'text', width: 170, shown: 'always' },
-    { key: 'event', label: '办理', value: 'step.event', cell: 'choice', width: 130, words: EVENT_WORDS },
+    { key: 'event', label: '办理', value: 'step.event', cell: 'choice', width: 130, words: EVENT_NAMES },
     { key: 'by', label: '经办人', value: 'step.by', cell: 'staff', width: 100 },
-    { key: 'from', label: '办前', value: 'step.from', cell: 'state', width: 110, words: TUBE_WORDS },
-    { key: 'to', label: '办后', value: 'step.to', cell: 'state', width: 110, words: TUBE_WORDS },
+    { key: 'from', label: '办前', value: 'step.from', cell: 'state', width: 110, words: TUBE_LABELS },
+    { key: 'to', label: '办后', value: 'step.to', cell: 'state', width: 110, words: TUBE_LABELS },
     { key: 'reason', label: '原因', value: 'step.reason', cell: 'text', width: 200, grows: true },
-    { key: 'kind', label: '方式', value: 'step.kind', cell: 'choice', width: 72, words: KIND_WORDS },
+    { key: 'kind', label: '方式', value: 'step.kind', cell: 'choice', width: 72, words: KIND_LABELS },
     { key: 'boxNo', label: '转运箱码', value: 'step.boxNo', cell: 'text', width: 130, hint: '这一管现在所在的箱' },
     { key: 'institution', label: '采样机构', value: 'step.institution', cell: 'institution', width: 160 },
     { key: 'lab', label: '检测机构', value: 'step.lab', cell: 'institution', width: 160, shown: 'wide' },
@@ -31,7 +31,7 @@ export const nucleicSteps = defineList({
   filters: [
     { key: 'code', label: '管码', kind: 'text', match: 'prefix', ofThing: true, on: 'step.code' },
     { key: 'boxNo', label: '转运箱码', kind: 'text', match: 'prefix', ofThing: true, on: 'step.boxNo' },
-    { key: 'event', label: '办理', kind: 'choice', on: 'step.event', words: EVENT_WORDS },
+    { key: 'event', label: '办理', kind: 'choice', on: 'step.event', words: EVENT_NAMES },
     { key: 'by', label: '经办人', kind: 'person', on: 'step.by' },
     { key: 'at', label: '日期', kind: 'days', on: 'step.at' },
     { key: 'institution', label: '采样机构', kind: 'place', on: 'step.institution' },

@@ -1,5 +1,5 @@
 import { defineList, type ListAction } from '../../list-definition.ts';
-import { PLAN_WORDS, VISIT_PAUSES } from './plan-parts.ts';
+import { PLAN_LABELS, VISIT_PAUSES } from './plan-parts.ts';
 import { people, peopleFilters, uploadOf } from '../resident-parts.ts';
 
 const OPEN = "plan.state == 'upcoming' || plan.state == 'due' || plan.state == 'overdue'";
@@ -22,33 +22,33 @@ export const followUpList = defineList({
   // In sight at 1366 pixels: who, where, what is owed since when, and what the last call came to.
   columns: [
     people.name, people.sex, people.age, people.phone,
-    { key: 'programme', label: '项目', value: 'plan.programme', cell: 'choice', width: 116, words: PLAN_WORDS.programme },
+    { key: 'programme', label: '项目', value: 'plan.programme', cell: 'choice', width: 116, words: PLAN_LABELS.programme },
     { key: 'what', label: '次别', value: 'plan.what', cell: 'text', width: 90 },
     { ...people.village, sortable: true, width: 84 },
     { ...people.address, sortable: true, shown: 'wide' },
     { key: 'dueOn', label: '应随访日期', value: 'plan.dueOn', cell: 'day', width: 110, sortable: true },
     { key: 'overdueDays', label: '逾期', value: 'plan.overdueDays', cell: 'number', width: 72, unit: '天', sortable: true, zero: 'blank' },
-    { key: 'lastCall', label: '最近联系', value: 'plan.lastCall', cell: 'choice', width: 120, words: PLAN_WORDS.call },
-    { key: 'state', label: '状态', value: 'plan.state', cell: 'state', width: 84, words: PLAN_WORDS.state },
+    { key: 'lastCall', label: '最近联系', value: 'plan.lastCall', cell: 'choice', width: 120, words: PLAN_LABELS.call },
+    { key: 'state', label: '状态', value: 'plan.state', cell: 'state', width: 84, words: PLAN_LABELS.state },
     { key: 'attempts', label: '未联系上', value: 'plan.attempts', cell: 'number', width: 80, unit: '次', zero: 'blank', hint: '不同日期、未联系上的次数；满 3 次可登记失访' },
     { key: 'closedOn', label: '实际日期', value: 'plan.closedOn', cell: 'day', width: 110, sortable: true },
     { key: 'reason', label: '失访或终止原因', value: 'plan.reason', cell: 'text', width: 130, shown: 'wide' },
     { key: 'pausedUntil', label: '暂停至', value: 'plan.pausedUntil', cell: 'day', width: 110, shown: 'wide' },
     { key: 'doctor', label: '随访医生', value: 'plan.doctor', cell: 'staff', width: 90 },
     { key: 'place', label: '走访顺序', value: 'plan.place', cell: 'number', width: 84, sortable: true, shown: 'chosen', hint: '随访医生在“今日清单”里自己排的' },
-    { key: 'form', label: '随访表', value: 'plan.form', cell: 'choice', width: 120, words: PLAN_WORDS.form, shown: 'chosen' },
+    { key: 'form', label: '随访表', value: 'plan.form', cell: 'choice', width: 120, words: PLAN_LABELS.form, shown: 'chosen' },
     people.idNumber, people.archiveNumber,
   ],
   filters: [
     peopleFilters.person,
-    { key: 'state', label: '随访状态', kind: 'choice', on: 'plan.state', words: PLAN_WORDS.state, default: ['due', 'overdue'] },
-    { key: 'programme', label: '项目', kind: 'choice', on: 'plan.programme', words: PLAN_WORDS.programme },
+    { key: 'state', label: '随访状态', kind: 'choice', on: 'plan.state', words: PLAN_LABELS.state, default: ['due', 'overdue'] },
+    { key: 'programme', label: '项目', kind: 'choice', on: 'plan.programme', words: PLAN_LABELS.programme },
     { key: 'doctor', label: '随访医生', kind: 'person', on: 'plan.doctor' },
     { key: 'village', label: '村/社区', kind: 'place', on: 'resident.village' },
     { key: 'dueOn', label: '应随访日期', kind: 'days', on: 'plan.dueOn' },
     { key: 'closedOn', label: '实际随访日期', kind: 'days', on: 'plan.closedOn' },
     { key: 'place', label: '管理机构', kind: 'place', on: 'resident.institution' },
-    { key: 'lastCall', label: '最近联系', kind: 'choice', on: 'plan.lastCall', words: PLAN_WORDS.call, place: 'more' },
+    { key: 'lastCall', label: '最近联系', kind: 'choice', on: 'plan.lastCall', words: PLAN_LABELS.call, place: 'more' },
     { key: 'address', label: '住址', kind: 'text', on: 'resident.address', place: 'more' },
   ],
   views: [
@@ -78,9 +78,9 @@ export const followUpList = defineList({
     begin('guidance', '开始中医指导', ['tcm-child-guidance']),
     begin('dose', '登记接种', ['immunization-dose']),
     { id: 'view', label: '查看档案', on: 'row', letter: 'V', does: { open: '/cust/jkdn/:resident' } },
-    { id: 'call', label: '记联系结果', on: 'rows', letter: 'E', when: OPEN, does: { job: 'note-call' }, undo: true, asks: [{ key: 'result', label: '结果', kind: 'choice', words: PLAN_WORDS.call, required: true }, { key: 'note', label: '备注', kind: 'text' }], confirm: '为 {n} 条记下今天的联系结果？', says: '已记 {done} 条；跳过 {skipped} 条。' },
-    { id: 'transfer', label: '转办', on: 'rows', letter: 'E', when: OPEN, does: { job: 'transfer-plans' }, undo: true, asks: [{ key: 'doctor', label: '转给', kind: 'staff', required: true }, { key: 'reason', label: '原因', kind: 'choice', words: PLAN_WORDS.transfer, required: true }, { key: 'until', label: '转到哪一天为止', kind: 'day', hint: '不填为长期' }], confirm: '确定转办 {n} 条？', says: '已转办 {done} 条；跳过 {skipped} 条。' },
-    { id: 'lose', label: '登记失访', on: 'rows', letter: 'E', when: LATE, does: { job: 'lose-plans' }, undo: true, asks: [{ key: 'reason', label: '失访原因', kind: 'choice', words: PLAN_WORDS.lost, required: true }], confirm: '确定登记 {n} 条失访？须有 3 次不同日期未联系上的记录。', says: '已登记失访 {done} 条；跳过 {skipped} 条。' },
+    { id: 'call', label: '记联系结果', on: 'rows', letter: 'E', when: OPEN, does: { job: 'note-call' }, undo: true, asks: [{ key: 'result', label: '结果', kind: 'choice', words: PLAN_LABELS.call, required: true }, { key: 'note', label: '备注', kind: 'text' }], confirm: '为 {n} 条记下今天的联系结果？', says: '已记 {done} 条；跳过 {skipped} 条。' },
+    { id: 'transfer', label: '转办', on: 'rows', letter: 'E', when: OPEN, does: { job: 'transfer-plans' }, undo: true, asks: [{ key: 'doctor', label: '转给', kind: 'staff', required: true }, { key: 'reason', label: '原因', kind: 'choice', words: PLAN_LABELS.transfer, required: true }, { key: 'until', label: '转到哪一天为止', kind: 'day', hint: '不填为长期' }], confirm: '确定转办 {n} 条？', says: '已转办 {done} 条；跳过 {skipped} 条。' },
+    { id: 'lose', label: '登记失访', on: 'rows', letter: 'E', when: LATE, does: { job: 'lose-plans' }, undo: true, asks: [{ key: 'reason', label: '失访原因', kind: 'choice', words: PLAN_LABELS.lost, required: true }], confirm: '确定登记 {n} 条失访？须有 3 次不同日期未联系上的记录。', says: '已登记失访 {done} 条；跳过 {skipped} 条。' },
     { id: 'found', label: '已联系上', on: 'rows', letter: 'E', when: "plan.state == 'lost'", does: { job: 'find-plans' }, undo: true, asks: [{ key: 'dueOn', label: '新的应随访日期', kind: 'day', required: true }], confirm: '确定恢复 {n} 条随访？', says: '已恢复 {done} 条应随访；跳过 {skipped} 条。' },
     ...VISIT_PAUSES,
     { id: 'numbers', label: '随访统计', on: 'page', letter: 'V', does: { open: '/followup/sftj' } },

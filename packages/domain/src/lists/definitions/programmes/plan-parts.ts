@@ -1,7 +1,7 @@
-import type { CodeWords, ListAction } from '../../list-definition.ts';
+import type { CodeLabels, ListAction } from '../../list-definition.ts';
 
 /** Words of planned visits; the codes are those of `@gongwei/domain/plans`, which a test holds together. */
-export const PLAN_WORDS = {
+export const PLAN_LABELS = {
   programme: {
     options: [
       { code: 'hypertension', label: '高血压' },
@@ -80,7 +80,7 @@ export const PLAN_WORDS = {
       { code: '9', label: '其他' },
     ],
   },
-} as const satisfies { readonly [what: string]: CodeWords };
+} as const satisfies { readonly [what: string]: CodeLabels };
 
 const NEXT_VISIT = { undo: true, rare: true, letter: 'E' } as const;
 
@@ -96,7 +96,7 @@ const pauses = (what: 'plans' | 'care', mayRest: string, mayResume: string): rea
       does: { job: `pause-${what}` },
     },
     asks: [
-      { key: 'reason', label: '暂停原因', kind: 'choice', words: PLAN_WORDS.pause, required: true },
+      { key: 'reason', label: '暂停原因', kind: 'choice', words: PLAN_LABELS.pause, required: true },
       {
         key: 'resumeOn',
         label: '恢复日期',

@@ -1,4 +1,4 @@
-import type { CodeWords, Column, Filter, ListAction, View } from '../../list-definition.ts';
+import type { CodeLabels, Column, Filter, ListAction, View } from '../../list-definition.ts';
 import { people, peopleFilters, sheetsOf } from '../resident-parts.ts';
 
 /** How far somebody who was found with a raised value has come. */
@@ -11,7 +11,7 @@ const STATES = {
     { code: '2', label: '已排除' },
     { code: '5', label: '档案已终止' },
   ],
-} as const satisfies CodeWords;
+} as const satisfies CodeLabels;
 
 /** 核实结果 of who is no case. */
 const VERDICTS = {
@@ -19,7 +19,7 @@ const VERDICTS = {
     { code: '3', label: '排除' },
     { code: '4', label: '转高危管理' },
   ],
-} as const satisfies CodeWords;
+} as const satisfies CodeLabels;
 
 /** Parts of the lists of people found with a raised value. `open`: the state of whom nobody has confirmed or excluded yet. */
 export function screeningParts(screeningForm: string, cardForm: string, open: string) {

@@ -1,7 +1,7 @@
-import type { CodeWords, Column, Filter, ListAction } from '../../list-definition.ts';
+import type { CodeLabels, Column, Filter, ListAction } from '../../list-definition.ts';
 
 /** Words of the upload record, with 未知: gone out without an answer. */
-export const UPLOAD_STATES: CodeWords = {
+export const UPLOAD_STATES: CodeLabels = {
   options: [
     { code: '0', label: '未上传', tone: 'warn' },
     { code: '1', label: '待上传' },
@@ -14,7 +14,7 @@ export const UPLOAD_STATES: CodeWords = {
   ],
 };
 /** How far a deletion on the platform is (`upload-deletion`). */
-const DELETION_STATES: CodeWords = {
+const DELETION_STATES: CodeLabels = {
   options: [
     { code: '0', label: '未申请', tone: 'quiet' },
     { code: '1', label: '申请中', tone: 'warn' },
@@ -24,7 +24,7 @@ const DELETION_STATES: CodeWords = {
     { code: '5', label: '没有应答', tone: 'warn' },
   ],
 };
-const DELETION_REASONS: CodeWords = {
+const DELETION_REASONS: CodeLabels = {
   options: [
     { code: '1', label: '传错人' },
     { code: '2', label: '重复记录' },
@@ -33,7 +33,7 @@ const DELETION_REASONS: CodeWords = {
     { code: '9', label: '其他' },
   ],
 };
-const words = (field: string): CodeWords => ({ form: 'upload-record', field });
+const words = (field: string): CodeLabels => ({ form: 'upload-record', field });
 export const RECORD_TYPES = words('recordType');
 
 /** Columns that lists of uploads share. */

@@ -1,0 +1,30 @@
+import type { ListAction } from '@gongwei/domain/lists';
+import { expect, it } from 'vitest';
+import { missingAnswers, questionText, skippedText } from './action-labels.rules.ts';
+
+const action: ListAction = {
+  id: 'assign',
+  label: '变更责任医生',
+  on: 'rows',
+  letter: 'M',
+  does: { job: 'assign' },
+  confirm: '把 {n} 人交给另一位医生？',
+  asks: [
+    { key: 'doctor', label: '责任医生', kind: 'staff', required: true },
+    { key: 'why', label: '原因', kind: 'text' },
+  ],
+};
+const frozen = { id: 's', action: 'assign', count: 28, skipped: { 已死亡: 2 } };
+
+it('asks for what was frozen, and says what stays as it is', () => {
+  expect(questionText(action, frozen, '人', { count: 30 })).toBe('把 28 人交给另一位医生？');
+  expect(questionText(action, { ...frozen, count: 0 }, '人', { count: 30 })).toBe('选中的 30 人都不能变更责任医生。');
+  const { confirm: _none, ...plain } = action;
+  expect(questionText(plain, frozen, '人', { count: 30 })).toBe('变更责任医生：共 28 人。');
+  expect(skippedText(frozen, '人')).toEqual(['2 人不会改动：已死亡']);
+});
+
+it('waits for what must be known', () => {
+  expect(missingAnswers(action, { doctor: '' })).toEqual(['责任医生']);
+  expect(missingAnswers(action, { doctor: 'u1' })).toEqual([]);
+});

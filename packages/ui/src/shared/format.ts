@@ -1,0 +1,39 @@
+import { daysBetween, type CalendarDay } from '@gongwei/domain/shared';
+import type { KnownCondition, Sex } from '@gongwei/domain/resident';
+
+export const PRODUCT = '智慧公共卫生医疗服务平台';
+
+export const SEX_LABELS: Readonly<Record<Sex, string>> = { male: '男', female: '女' };
+
+export const CONDITION_LABELS: Readonly<Record<KnownCondition, string>> = {
+  hypertension: '高血压',
+  diabetes: '糖尿病',
+  psychosis: '严重精神障碍',
+  tuberculosis: '肺结核',
+  copd: '慢阻肺',
+  'coronary-heart-disease': '冠心病',
+  stroke: '脑卒中',
+  tumour: '恶性肿瘤',
+};
+
+export const formatCount = (count: number): string => count.toLocaleString('zh-CN');
+
+/** `今天` `明天` `3 天后` `逾期 12 天`: how far away a due day is. */
+export function formatDistance(due: CalendarDay, today: CalendarDay): string {
+  const days = daysBetween(today, due);
+  if (days === 0) return '今天';
+  if (days === 1) return '明天';
+  return days > 0 ? `${days} 天后` : `逾期 ${-days} 天`;
+}
+
+const CHINA_AHEAD = 8 * 3_600_000;
+
+/** `2026-11-20T14:05:09` on China's clock, wherever the PC believes to be: one zone, no summer time. Moments belong to the days of the records. */
+export const chinaTime = (instant: string | Date): string =>
+  new Date(new Date(instant).getTime() + CHINA_AHEAD).toISOString().slice(0, 19);
+
+/** `11-20 14:05` in China, with the year where it is another one. */
+export function formatMoment(instant: string, now: Date): string {
+  const at = chinaTime(instant).slice(0, 16).replace('T', ' ');
+  return at.slice(0, 4) === chinaTime(now).slice(0, 4) ? at.slice(5) : at;
+}
