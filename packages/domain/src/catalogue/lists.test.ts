@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkList, compileList, LIST_IDS, loadList, readQuestion } from '../lists/index.ts';
+import { checkList, compileList, LIST_IDS, loadList, readQuestion, viewsFor } from '../lists/index.ts';
 import type { CalendarDay } from '../shared/index.ts';
 import { exampleList } from './list-example.fixture.ts';
 import { loadListLibrary } from './list-library.ts';
@@ -44,6 +44,24 @@ describe.each(loaders)('the list %s', (id, load) => {
     const list = compileList(definition, library);
     const { conditions } = readQuestion(list, { list: id, text: 'T1' }, asked, 'reveals');
     expect(conditions.length).toBeGreaterThan(0);
+  });
+
+  it('says which filters tell an age, and opens in every other view, ordered as far as may be told, for who may only look', async () => {
+    const definition = await load();
+    const list = compileList(definition, library);
+    const telling = [...list.filters.values()].filter(
+      ({ filter, on }) => filter.kind !== 'text' && on.some(({ sensitive }) => sensitive.size > 0),
+    );
+    expect(definition.filters.filter(({ tellsAge }) => tellsAge).map(({ key }) => key)).toEqual(
+      telling.map(({ filter }) => filter.key),
+    );
+    const asked = { today: '2026-06-15' as CalendarDay, year: 2026, me: 'u', institution: '990101' };
+    for (const { id: view, where = {}, sort } of viewsFor('looks', definition)) {
+      const question = { list: id, view, where, ...(sort && { sort }) };
+      const usual = (sort ?? definition.sort).map(({ by }) => by);
+      const order = readQuestion(list, question, asked, 'looks').sort.map(({ by }) => by);
+      expect(order, view).toEqual(usual.filter((by) => order.includes(by)));
+    }
   });
 
   it('is plain data', async () => {

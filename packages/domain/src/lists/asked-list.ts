@@ -113,15 +113,18 @@ const SORTED_BY: { readonly [path: string]: { readonly stored: string; readonly 
 /** Ages tell birthdays by their order. */
 const TELLS_BIRTHDAY = 'resident.age';
 
-/** The sort that was asked for, or the list's own as far as the reader may be told by it. */
+/**
+ * The sort that was asked for. The usual one of the list or its view, asked for or not, goes as far as the reader may be told by it:
+ * nobody chose it.
+ */
 function sortOf(
   list: CompiledList,
   wanted: readonly SortKey[] | undefined,
   usual: readonly SortKey[],
   reader: Reader,
 ): readonly AskedSort[] {
-  const hidden = usual.some(({ by }) => tells(list, by, reader));
-  return (wanted ?? (hidden ? [] : usual)).map(({ by, descending }) => {
+  const chosen = wanted && !isSameOrder(wanted, usual) ? wanted : undefined;
+  return (chosen ?? usual.filter(({ by }) => !tells(list, by, reader))).map(({ by, descending }) => {
     const column = list.columns.get(by);
     if (!column?.column.sortable) throw unaskable('这份名单不能按所选的列排序');
     if (tells(list, by, reader)) throw unaskable('姓名和年龄已脱敏，不能用来排序');
@@ -134,6 +137,12 @@ function sortOf(
     return { by, value, descending: (descending === true) !== (opposite === true) };
   });
 }
+
+const isSameOrder = (one: readonly SortKey[], other: readonly SortKey[]): boolean =>
+  one.length === other.length &&
+  one.every(
+    ({ by, descending }, at) => by === other[at]?.by && (descending === true) === (other[at].descending === true),
+  );
 
 /** What the entries of a register keep to be sorted by in place of a text. */
 function keptOrder({ vocabulary }: CompiledList, { expression }: TypedExpression): TypedExpression | undefined {

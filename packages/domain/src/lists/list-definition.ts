@@ -147,6 +147,8 @@ export type Filter = {
   readonly words?: CodeLabels;
   /** What the list starts with. `@me`, `@myInstitution`, `@today`, `@today-30d`, `@year` stand for what they say. */
   readonly default?: FilterValue;
+  /** What it asks tells how old somebody is: not offered to who may only look, and refused where they ask it. */
+  readonly tellsAge?: true;
   /** Always in sight, or behind 更多筛选. Absent: the first six are in sight. */
   readonly place?: 'bar' | 'more';
 };

@@ -25,6 +25,7 @@ export {
   type Tone,
   type View,
 } from './list-definition.ts';
+export { filtersFor, viewsFor } from './offered.rules.ts';
 export type {
   ActionReceipt,
   CellValue,

@@ -168,6 +168,6 @@ function useStart(
     first.current = false;
     const row = page.current?.querySelector<HTMLElement>('tbody tr[tabindex="0"]');
     if (back && row) row.focus({ preventScroll: true });
-    else searchBox.current?.focus();
+    else (searchBox.current ?? row)?.focus();
   }, [back, searchBox, page]);
 }

@@ -17,7 +17,7 @@ export const residentList = defineList({
     { key: 'entryUser', label: '录入人', kind: 'person', on: 'latest(resident-personal-info).@createdBy', place: 'more' },
     { key: 'overdue', label: '随访逾期', kind: 'switch', on: "resident.status == '1' && resident.nextFollowUpOn < @today" },
     { key: 'due', label: '7天内应随访', kind: 'switch', on: "resident.status == '1' && resident.nextFollowUpOn >= @today && resident.nextFollowUpOn <= addDays(@today, 7)" },
-    { key: 'unchecked', label: '今年未体检', kind: 'switch', on: "resident.status == '1' && (isMissing(resident.lastCheckUpOn) || yearOf(resident.lastCheckUpOn) < @year) && (yearOf(resident.birthDate) <= @year - 65 || hasAny(resident.conditions, ['hypertension', 'diabetes']))" },
+    { key: 'unchecked', label: '今年未体检', kind: 'switch', on: "resident.status == '1' && (isMissing(resident.lastCheckUpOn) || yearOf(resident.lastCheckUpOn) < @year) && (yearOf(resident.birthDate) <= @year - 65 || hasAny(resident.conditions, ['hypertension', 'diabetes']))", tellsAge: true },
     { key: 'noDoctor', label: '没有责任医生', kind: 'switch', on: 'isMissing(resident.doctor)' },
   ],
   views: [

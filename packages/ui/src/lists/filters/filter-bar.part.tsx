@@ -1,6 +1,7 @@
 import { askedFilters, isCodes, isNarrowed, ListSessions, type ListState } from '@gongwei/application/lists';
-import type { FilterValue } from '@gongwei/domain/lists';
+import { filtersFor, type FilterValue } from '@gongwei/domain/lists';
 import { useEffect, useMemo, useState, type Ref } from 'react';
+import { useMayReveal } from '../../shared/use-may-reveal.ts';
 import { SearchBox } from '../../shared/search-box.part.tsx';
 import { Button, Icon, useBehavior, useService, useUserSession } from '../../shared/index.ts';
 import { FilterButton } from './filter-button.part.tsx';
@@ -22,9 +23,12 @@ export const FilterBar = ({ state, searchBox, searchHint, onSearchDone }: Props)
   const { question } = state;
   const names = useNames(state);
   const [all, setAll] = useState(false);
+  const reader = useMayReveal() ? 'reveals' : 'looks';
   const ownLevel = useUserSession()?.institution.level ?? 5;
   // Nothing lies below a village; what the search box looks for needs no box of its own.
-  const filters = definition.filters.filter((filter) => !isSearch(filter) && (filter.kind !== 'place' || ownLevel < 5));
+  const filters = filtersFor(reader, definition).filter(
+    (filter) => !isSearch(filter) && (filter.kind !== 'place' || ownLevel < 5),
+  );
   const shown = inSight(filters, askedFilters(definition, question), all);
   const behind = filters.length - inSight(filters, [], false).length;
   const change = (key: string) => (value: FilterValue | undefined) => session.ask({ where: { [key]: value } });
@@ -35,15 +39,17 @@ export const FilterBar = ({ state, searchBox, searchHint, onSearchDone }: Props)
     });
   return (
     <div className="gw-filters" role="search" aria-label={`筛选${definition.title}`}>
-      <SearchBox
-        label={`查找${definition.title}`}
-        ref={searchBox}
-        value={question.text ?? ''}
-        placeholder={searchHint ?? hintOf(definition)}
-        aria-keyshortcuts="/"
-        onChange={(event) => session.ask({ text: event.target.value })}
-        onDone={onSearchDone}
-      />
+      {definition.filters.some(({ kind }) => kind === 'text') ? (
+        <SearchBox
+          label={`查找${definition.title}`}
+          ref={searchBox}
+          value={question.text ?? ''}
+          placeholder={searchHint ?? hintOf(definition)}
+          aria-keyshortcuts="/"
+          onChange={(event) => session.ask({ text: event.target.value })}
+          onDone={onSearchDone}
+        />
+      ) : null}
       {shown.map((filter) => (
         <FilterButton
           key={filter.key}

@@ -32,11 +32,11 @@ export const childCareList = defineList({
   ],
   filters: [
     peopleFilters.person, peopleFilters.place, peopleFilters.village,
-    { key: 'months', label: '月龄', kind: 'range', on: MONTHS },
+    { key: 'months', label: '月龄', kind: 'range', on: MONTHS, tellsAge: true },
     { key: 'status', label: '管理状态', kind: 'choice', on: 'record.status', words: { form: 'child-basic-info', field: 'status' } },
     { ...peopleFilters.status, key: 'archive' },
     { key: 'visited', label: '已做新生儿访视', kind: 'choice', on: 'has(newborn-home-visit)', words: YES_NO },
-    { key: 'birthDate', label: '出生日期', kind: 'days', on: 'record.birthDate' },
+    { key: 'birthDate', label: '出生日期', kind: 'days', on: 'record.birthDate', tellsAge: true },
     { key: 'doctor', label: '保健医生', kind: 'person', on: 'record.responsibleDoctor' },
     { key: 'frail', label: '体弱儿', kind: 'choice', on: 'has(frail-child-management)', words: YES_NO },
     { key: 'noYear', label: '今年未体检', kind: 'switch', on: "resident.status == '1' && !has(child-check-up, year)" },

@@ -33,8 +33,8 @@ export const childRoster = defineList({
   ],
   filters: [
     peopleFilters.person, peopleFilters.place, peopleFilters.village, peopleFilters.sex,
-    { key: 'months', label: '月龄', kind: 'range', on: MONTHS },
-    { key: 'birthDate', label: '出生日期', kind: 'days', on: 'record.birthDate' },
+    { key: 'months', label: '月龄', kind: 'range', on: MONTHS, tellsAge: true },
+    { key: 'birthDate', label: '出生日期', kind: 'days', on: 'record.birthDate', tellsAge: true },
     { key: 'status', label: '管理状态', kind: 'choice', on: 'record.status', words: { form: 'child-basic-info', field: 'status' } },
     { key: 'frail', label: '体弱儿', kind: 'choice', on: 'has(frail-child-management)', words: YES_NO },
     { key: 'noYear', label: '今年未体检', kind: 'switch', on: '!has(child-check-up, year)' },

@@ -36,7 +36,7 @@ export const hypertensionRecordList = defineList({
     { key: 'place', label: '管理机构', kind: 'place', on: 'resident.institution' },
     peopleFilters.village,
     { key: 'visitClass', label: '随访分类', kind: 'choice', on: `${VISIT}.visitClass`, words: { dictionary: 'chronic-visit-class' } },
-    { key: 'controlled', label: '血压达标', kind: 'choice', on: CONTROLLED, words: { options: [{ code: '1', label: '是' }, { code: '0', label: '否' }] } },
+    { key: 'controlled', label: '血压达标', kind: 'choice', on: CONTROLLED, words: { options: [{ code: '1', label: '是' }, { code: '0', label: '否' }] }, tellsAge: true },
     { key: 'ended', label: '管理状态', kind: 'choice', on: ENDED, default: ['0'], words: { options: [{ code: '0', label: '管理中' }, { code: '1', label: '已终止' }] } },
     { key: 'risk', label: '危险分层', kind: 'choice', on: 'record.riskLevel', words: { dictionary: 'cardiovascular-risk-level' } },
     { key: 'cardDate', label: '建卡日期', kind: 'days', on: 'record.cardDate' },
