@@ -164,8 +164,17 @@ type Size = readonly [what: string, code: string, limit: number, external?: read
 const SIZES: readonly Size[] = [
   ['one function of an identity number', `export { ageOn } from '@gongwei/domain/resident';`, 1],
   ['the engine with one form', FORM_AT_WORK, 25],
+  // What logs in and out, asks what somebody may and calls, by name: no set-up of a site, no accounts.
   [
     'log-in, permissions and calls',
+    `export { formAccess, guardRoute, mayRead, maySave, permissionOfModule, puzzleAnswer, puzzleOf, puzzleText, sessionMachine,
+       smsCodeMachine, tokenRefreshMachine, weChatPollMachine } from '@gongwei/domain/identity';
+     export * from '@gongwei/domain/call';`,
+    8.5,
+    ['xstate'],
+  ],
+  [
+    'everything of identity and calls',
     `export * from '@gongwei/domain/identity'; export * from '@gongwei/domain/call';`,
     // 10.2 before words of the media service moved to what talks to it.
     9.7,
