@@ -57,7 +57,6 @@ const READING = [
   'round-sheet',
   'specimen-labels',
   'tube-labels',
-  'specimen-labels',
   'tubeWay',
   'bookVillages',
   'platformAccounts',
