@@ -103,12 +103,13 @@ it('gives a visit up only after three attempts on different days, and takes it u
   expect(await reasons(await run('lose', ['hypertension_a'], { reason: '4' }))).toEqual([
     '请先登记至少 3 次不同日期的联系经过（现有 0 次）',
   ]);
+  // Noted on paper, entered later; none of a day to come, of long ago, or of before the visit was owed.
   for (const day of days)
-    await server.database.query(
-      `insert into plan_marks select county_code, $1::text, 'hypertension_a', 'a', 'attempt', $1::text::date, '{"result":"not-reached"}', now(), 'doctor', '医生', institution_code
-       from residents where id = 'resident-1'`,
-      [day],
-    );
+    expect(await run('call', ['hypertension_a'], { result: 'not-reached', on: day })).toMatchObject({ done: 1 });
+  for (const on of ['2026-06-16', '2026-05-15', 'gestern'])
+    expect(await run('call', ['hypertension_a'], { result: 'not-reached', on })).toMatchObject({
+      message: '联系日期须在今天和 30 天以前之间',
+    });
   const called = await run('call', ['hypertension_a'], { result: 'not-reached', note: '晚上再打' });
   expect(called).toMatchObject({ done: 1, undoable: true });
   expect((await rows())['hypertension_a']).toBe('overdue village 3 2026-04-10');

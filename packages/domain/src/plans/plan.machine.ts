@@ -3,6 +3,8 @@ import { addDays, fail, ok, type CalendarDay, type Result } from '../shared/inde
 import { PLAN_STATE_LABELS } from './plan-labels.ts';
 import { type PlanDays, type PlanState } from './plan.ts';
 
+/** How many days back a call noted on paper may still be entered [P]. */
+export const CALLED_AT_MOST_AGO = 30;
 /** Unsuccessful attempts on different days before a plan may be given up as lost [P]. */
 export const ATTEMPTS_BEFORE_LOST = 3;
 

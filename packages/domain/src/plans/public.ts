@@ -34,6 +34,7 @@ export {
 } from './plan-labels.ts';
 export {
   ATTEMPTS_BEFORE_LOST,
+  CALLED_AT_MOST_AGO,
   PAUSED_AT_MOST,
   PLAN_EVENT_LABELS,
   planAfter,

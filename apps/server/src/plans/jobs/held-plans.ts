@@ -106,12 +106,13 @@ export async function onEachPlan(
   return results;
 }
 
-/** Writes down what was said of a plan, as of today. Gives the mark's identifier. */
+/** Writes down what was said of a plan, as of today or of the day `on`. Gives the mark's identifier. */
 export async function writeMark(
   { context, inside, reading: { staff } }: Tools,
   plan: HeldPlan,
   kind: PlanMark['kind'],
   details: JsonObject,
+  on = todayOf(context.clock),
 ): Promise<JsonObject> {
   const [id, at] = [uuidV7(context.clock.now(), context.random), context.clock.now().toISOString()];
   const anchor = anchorOf(plan.id);
@@ -119,7 +120,7 @@ export async function writeMark(
     `insert into plan_marks (county_code, id, plan_id, anchor, kind, on_day, details, at, by_id, by_name, institution_code)
      values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $11)`,
     [
-      ...[plan.county_code, id, plan.id, anchor, kind, todayOf(context.clock), JSON.stringify(details), at],
+      ...[plan.county_code, id, plan.id, anchor, kind, on, JSON.stringify(details), at],
       ...[staff.id, staff.name, staff.institutionCode],
     ],
   );

@@ -1,16 +1,18 @@
 import {
   ATTEMPT_RESULTS,
+  CALLED_AT_MOST_AGO,
   isOpen,
   LOST_REASONS,
   planDecision,
   type AttemptResult,
   type LostReason,
 } from '@gongwei/domain/plans';
-import { isCalendarDay, type CalendarDay, type JsonObject } from '@gongwei/domain/shared';
+import { addDays, isCalendarDay, type CalendarDay, type JsonObject } from '@gongwei/domain/shared';
 import { residentsChanged } from '../../database/cached-by-revision.ts';
 import { httpFailure } from '../../shared/http-failure.ts';
 import { todayOf } from '../../shared/server-clock.ts';
 import type { JobKind } from '../../lists/jobs/job-kind.ts';
+import type { ServerContext } from '../../server-context.ts';
 import { attemptsOf, onEachPlan, standingOf, undoMarks, writeMark } from './held-plans.ts';
 
 const MOST_WORDS = 200;
@@ -21,19 +23,29 @@ const text = (answers: JsonObject, key: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** 记联系结果: what a call of today came to. */
+/** The day a call was made: today, or one before that was noted on paper. */
+function calledOn({ clock }: ServerContext, answers: JsonObject): CalendarDay {
+  const [on, today] = [text(answers, 'on'), todayOf(clock)];
+  if (on === '') return today;
+  if (!isCalendarDay(on) || on > today || on < addDays(today, -CALLED_AT_MOST_AGO))
+    throw refuse(`联系日期须在今天和 ${CALLED_AT_MOST_AGO} 天以前之间`);
+  return on;
+}
+
+/** 记联系结果: what a call of today came to, or of a day before. */
 export const noteCall: JobKind = {
-  check: async (_context, _reading, answers) => {
+  check: async (context, _reading, answers) => {
     const [result, note] = [text(answers, 'result'), text(answers, 'note').slice(0, MOST_WORDS)];
     if (!Object.hasOwn(ATTEMPT_RESULTS, result)) throw refuse('请选择联系结果');
-    return { result: result as AttemptResult, ...(note !== '' && { note }) };
+    return { result: result as AttemptResult, on: calledOn(context, answers), ...(note !== '' && { note }) };
   },
-  act: (context, inside, reading, rowIds, answers) =>
-    onEachPlan({ context, inside, reading }, rowIds, 'skipped', async (plan) =>
-      isOpen(plan.state)
-        ? { before: await writeMark({ context, inside, reading }, plan, 'attempt', answers) }
-        : { reason: '这次随访已经结束' },
-    ),
+  act: (context, inside, reading, rowIds, { on, ...said }) =>
+    onEachPlan({ context, inside, reading }, rowIds, 'skipped', async (plan) => {
+      if (!isOpen(plan.state)) return { reason: '这次随访已经结束' };
+      const day = on as CalendarDay;
+      if (day < plan.opened_on) return { reason: `这次随访 ${plan.opened_on} 才开始，那天的联系不算` };
+      return { before: await writeMark({ context, inside, reading }, plan, 'attempt', said, day) };
+    }),
   undo: undoMarks(({ state }) => isOpen(state)),
   committed,
 };
