@@ -111,6 +111,11 @@ function setAttribute(element: Element, property: string, value: unknown): void 
 
 /** What a box holds: once where somebody types on in it (`defaultValue`), always in a list to choose from (`value`). */
 function setEntry(element: Element, { value, defaultValue }: Properties): void {
-  if (defaultValue !== undefined) (element as HTMLInputElement).defaultValue = String(defaultValue);
+  if (defaultValue !== undefined) {
+    const box = element as HTMLInputElement;
+    // The value first, as if it had been typed: the cursor comes to stand behind it, not before.
+    box.value = String(defaultValue);
+    box.defaultValue = box.value;
+  }
   if (value !== undefined) (element as HTMLSelectElement).value = String(value);
 }
