@@ -13,6 +13,8 @@ import { emptyProject, type EmptyProject } from './empty-project.fixture.ts';
 const SAYS: { readonly [file: string]: RegExp } = {
   'identity-number.mjs': /^11010519491231002X 1949-12-31 female 76\n$/,
   'live-form.mjs': /^changed: systolic diastolic .*bmi.*\nBMI: 25\.64\nasked for: \d+ fields\n$/,
+  'list-in-memory.mjs': /^李\*\* 78\n王\*\* 76\n$/,
+  'measure-of-a-person.mjs': /^王秀英 计入“血压升高”\n李建国 不符合：.+\n赵小满 不属于这项指标的统计对象\n$/,
   'checks-in-a-worker.mjs': /^(missing|error): .+\n(missing|error): .+\n$/,
   'headless-session.mjs': /^saved as version 1 of 2026-11-20: 高血压 2 级。\n$/,
   // No React in the project: nothing of a sheet needs it.
