@@ -31,7 +31,8 @@ export const Indicators = ({ page, state: { words, table }, open }: Props) => (
               saidOf(cell, said)
             )}
           </strong>
-          <small>{madeOf(cell, said)}</small>
+          {/* A share tells its parts, a mean what it is counted in. */}
+          <small>{said?.kind === 'mean' ? said.unit : madeOf(cell, said)}</small>
         </li>
       );
     })}
