@@ -111,7 +111,8 @@ const passwordSlips = async (page: Page, site: Parameters<Tour>[0]['site'], look
 /** A token for a program, from the form to what it did. */
 const apiTokens = async (page: Page, site: Parameters<Tour>[0]['site'], look: Parameters<Tour>[0]['look']) => {
   await page.goto(site.at('/upms/apiToken'));
-  await page.getByRole('button', { name: '新建令牌' }).click();
+  // Where there is none yet, it stands in the empty list, too.
+  await page.getByRole('button', { name: '新建令牌' }).first().click();
   const form = dialog(page, '新建令牌');
   await form.getByLabel('名称').fill('县医院体检系统');
   await form.getByRole('button', { name: '业务数据全部可查看' }).click();
