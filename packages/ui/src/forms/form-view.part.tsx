@@ -7,7 +7,7 @@ import { explain } from './form-dom.ts';
 import { FormIdsContext } from './form-ids.ts';
 import { FormPanels, type Panel } from './form-panels.part.tsx';
 import { useBeginning } from './keys/use-beginning.ts';
-import { useFormActs } from './keys/use-form-acts.ts';
+import { useFormCommands } from './keys/use-form-commands.ts';
 import { useGlobalShortcuts } from './keys/use-global-shortcuts.ts';
 import { FormPeopleContext, type FormPeople } from './people/form-people.ts';
 import { PeopleLists } from './people/people-lists.part.tsx';
@@ -59,7 +59,7 @@ export const FormView = memo((props: FormViewProps) => {
   const { sections, limits, runner } = drawn;
   const saving = useSaveTold(session, root, runner, onSaved);
   const { save, close } = saving;
-  const acts = useFormActs(root, drawn, { save, show: setPanel, saveAfter });
+  const acts = useFormCommands(root, drawn, { save, show: setPanel, saveAfter });
   const listeners = useFormEvents(session, runner, people, acts, readOnly);
   useGlobalShortcuts(acts, readOnly || !foreground);
   useDialogsAhead();

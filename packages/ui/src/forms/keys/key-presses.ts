@@ -3,20 +3,20 @@ import type { KeyboardEvent } from 'react';
 import type { createRowCommands } from '../fields/row-commands.ts';
 import { fieldElement, fieldOf, moveAmong, sectionOf } from '../form-dom.ts';
 import type { FormRunner } from '../form-runner.ts';
-import type { FieldActs } from './field-acts.ts';
+import type { FieldCommands } from './field-commands.ts';
 import { jumpTarget, nextInOrder } from './focus-order.rules.ts';
 import { commandOf } from './key-command.rules.ts';
 import { isTyped, placeOf } from './typed-box.ts';
 import type { TypedEntry } from './typed-entry.ts';
-import type { FormActs } from './use-form-acts.ts';
+import type { FormCommands } from './use-form-commands.ts';
 
 type Needs = {
   readonly session: FormSession;
   readonly runner: FormRunner;
-  readonly acts: FormActs;
+  readonly acts: FormCommands;
   readonly rows: ReturnType<typeof createRowCommands>;
   readonly enter: TypedEntry;
-  readonly act: FieldActs;
+  readonly act: FieldCommands;
 };
 
 /** What a key does where it was pressed: the element, and the field there, if there is one. */

@@ -12,11 +12,11 @@ import { createRowCommands } from '../fields/row-commands.ts';
 import type { FormRunner } from '../form-runner.ts';
 import type { FormPeople } from '../people/form-people.ts';
 import { createSectionLeaving } from '../sections/section-leaving.ts';
-import { createFieldActs } from './field-acts.ts';
+import { createFieldCommands } from './field-commands.ts';
 import { createKeyPresses } from './key-presses.ts';
 import { isTyped } from './typed-box.ts';
 import { createTypedEntry } from './typed-entry.ts';
-import type { FormActs } from './use-form-acts.ts';
+import type { FormCommands } from './use-form-commands.ts';
 
 /** The listeners of a form, all at its root: no field has one of its own. */
 export type FormListeners = {
@@ -31,7 +31,7 @@ type Needs = {
   readonly session: FormSession;
   readonly runner: FormRunner;
   readonly people: FormPeople;
-  readonly acts: FormActs;
+  readonly acts: FormCommands;
 };
 
 /** Whoever may only look still finds his way: by the index and the lists. */
@@ -39,7 +39,7 @@ export function useFormEvents(
   session: FormSession,
   runner: FormRunner,
   people: FormPeople,
-  acts: FormActs,
+  acts: FormCommands,
   readOnly: boolean,
 ): FormListeners {
   return useMemo(() => {
@@ -58,7 +58,7 @@ const writing = ({ onPress, onBox, ...others }: ReturnType<typeof listenersOf>):
 function listenersOf({ session, runner, people, acts }: Needs) {
   const rows = createRowCommands(session, acts.tell);
   const enter = createTypedEntry(session, people);
-  const act = createFieldActs({ session, runner, acts, rows });
+  const act = createFieldCommands({ session, runner, acts, rows });
   const tick = createBoxClicks(session, runner.pick);
   const leaving = createSectionLeaving();
   return {

@@ -2,7 +2,7 @@ import type { FormSession } from '@gongwei/application/forms';
 import type { createRowCommands } from '../fields/row-commands.ts';
 import { fieldOf, sectionOf } from '../form-dom.ts';
 import type { FormRunner } from '../form-runner.ts';
-import type { FormActs } from './use-form-acts.ts';
+import type { FormCommands } from './use-form-commands.ts';
 
 /** Where an act was asked for: the element, its field and its section. */
 type Place = {
@@ -11,17 +11,17 @@ type Place = {
   readonly section: string | undefined;
 };
 /** Does an act where it is of use there; acts are named by `data-act` and by the keys of `commandOf`. */
-export type FieldActs = (act: string | undefined, element: Element) => void;
+export type FieldCommands = (act: string | undefined, element: Element) => void;
 
 type Needs = {
   readonly session: FormSession;
   readonly runner: FormRunner;
-  readonly acts: Pick<FormActs, 'tell' | 'jumpTo'>;
+  readonly acts: Pick<FormCommands, 'tell' | 'jumpTo'>;
   readonly rows: ReturnType<typeof createRowCommands>;
 };
 
 /** What buttons and keys do to the fields of a form, by name. */
-export function createFieldActs({ session, runner, acts, rows }: Needs): FieldActs {
+export function createFieldCommands({ session, runner, acts, rows }: Needs): FieldCommands {
   const tellCount = (count: number, done: (count: number) => string, none: string): void =>
     count > 0 ? acts.tell(done(count)) : acts.tell(none, { kind: 'info' });
   const targetOf = (element: HTMLElement): string => element.dataset['to'] ?? '';

@@ -5,7 +5,7 @@ import type { Tell } from '../fields/row-commands.ts';
 import type { DrawnSections } from '../sections/use-drawn-sections.ts';
 
 /** What keys and buttons of a form can have done, beside what they do to its fields. */
-export type FormActs = {
+export type FormCommands = {
   readonly save: () => void;
   readonly showKeys: () => void;
   readonly showIssues: () => void;
@@ -25,11 +25,11 @@ type Told = {
 };
 
 /** The acts of a form; the same ones as long as nothing they hang on changes. */
-export function useFormActs(
+export function useFormCommands(
   root: RefObject<HTMLElement | null>,
   { sections, runner }: DrawnSections,
   { save, show, saveAfter }: Told,
-): FormActs {
+): FormCommands {
   const notify = useNotify();
   const jumpTo = useCallback(
     (sectionId: string) => {
