@@ -114,8 +114,8 @@ const SORTED_BY: { readonly [path: string]: { readonly stored: string; readonly 
 const TELLS_BIRTHDAY = 'resident.age';
 
 /**
- * The sort that was asked for. The usual one of the list or its view, asked for or not, goes as far as the reader may be told by it:
- * nobody chose it.
+ * The sort that was asked for. One the list or a view of it brings along goes as far as the reader may be told by it: nobody chose it.
+ * Which view it came with need not be said.
  */
 function sortOf(
   list: CompiledList,
@@ -123,8 +123,11 @@ function sortOf(
   usual: readonly SortKey[],
   reader: Reader,
 ): readonly AskedSort[] {
-  const chosen = wanted && !isSameOrder(wanted, usual) ? wanted : undefined;
-  return (chosen ?? usual.filter(({ by }) => !tells(list, by, reader))).map(({ by, descending }) => {
+  const ready = [list.definition.sort, ...(list.definition.views ?? []).flatMap(({ sort }) => (sort ? [sort] : []))];
+  const order = wanted ?? usual;
+  const isReady = wanted === undefined || ready.some((one) => isSameOrder(one, wanted));
+  const asked = isReady ? order.filter(({ by }) => !tells(list, by, reader)) : order;
+  return asked.map(({ by, descending }) => {
     const column = list.columns.get(by);
     if (!column?.column.sortable) throw unaskable('这份名单不能按所选的列排序');
     if (tells(list, by, reader)) throw unaskable('姓名和年龄已脱敏，不能用来排序');
