@@ -10,7 +10,15 @@ import { systemRandom } from '../shared/random-source.ts';
 import { clientFor, EMPTY_SITE, logIn, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
 import { repeats, reportFigure } from '../testing/long-runs.ts';
 import { createManualTime } from '../testing/manual-time.ts';
-import { piecesSent, rawUpload, rightUpload, sendRaw, TINY_PACKAGE, type PieceSent, type RawUpload } from './upload-fuzz.fixture.ts';
+import {
+  piecesSent,
+  rawUpload,
+  rightUpload,
+  sendRaw,
+  TINY_PACKAGE,
+  type PieceSent,
+  type RawUpload,
+} from './upload-fuzz.fixture.ts';
 
 /** Requests for each route of files, and packages sent in pieces. */
 const [RUNS, PACKAGES] = [repeats(30, 300), repeats(30, 300)];
