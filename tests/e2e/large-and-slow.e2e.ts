@@ -14,6 +14,8 @@ import { siteOfThisFile } from './support/site.ts';
 const site = siteOfThisFile();
 const ROWS = 5_000;
 const MB = 1_048_576;
+/** A hard turn of the wheel, and a row. Pixels. */
+const [WHEEL, ROW] = [900, 36];
 
 /** Makes the answers of the resident list those of a list of 5 000: the server's own rows again and again, each with an id of its own. */
 async function fiveThousand(page: Page): Promise<void> {
@@ -45,6 +47,34 @@ async function fiveThousand(page: Page): Promise<void> {
   });
 }
 
+/**
+ * What a frame costs the browser alone, in which as many rows come as by a turn of the wheel: copies of those that are there, put in by hand. How fast
+ * a PC is stands in this as it does in what our rows cost. Milliseconds of processor time.
+ */
+async function plainFrame(page: Page, used: () => Promise<number>, turns: number): Promise<number> {
+  const before = await used();
+  const frames = await page.evaluate(
+    async ({ turns, many }) => {
+      const body = document.querySelector<HTMLElement>('.gw-grid > tbody')!;
+      const copy = body.cloneNode(true) as HTMLElement;
+      body.style.display = 'none';
+      body.after(copy);
+      for (let turn = 0; turn < turns; turn += 1) {
+        const rows = [...copy.children].slice(0, many).map((row) => row.cloneNode(true));
+        for (const row of [...copy.children].slice(0, many)) row.remove();
+        copy.append(...rows);
+        // A turn of the wheel is drawn in two frames: what stood there is moved, then what comes is drawn.
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      }
+      copy.remove();
+      body.style.display = '';
+      return turns * 2;
+    },
+    { turns, many: Math.round(WHEEL / ROW) },
+  );
+  return ((await used()) - before) / frames;
+}
+
 test('5 000 rows in one list: few of them are in the document, and the memory stays small, however far one scrolls', async ({
   page,
 }) => {
@@ -71,7 +101,7 @@ test('5 000 rows in one list: few of them are in the document, and the memory st
     page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames.length);
   const [begun, before] = [await main.used(), await drawn()];
   for (let turn = 0; turn < repeats(40, 200); turn += 1) {
-    await page.mouse.wheel(0, 900);
+    await page.mouse.wheel(0, WHEEL);
     if (turn % 10 === 9) most = Math.max(most, await elements());
   }
   const eachFrame = ((await main.used()) - begun) / ((await drawn()) - before);
@@ -83,9 +113,10 @@ test('5 000 rows in one list: few of them are in the document, and the memory st
   most = Math.max(most, await elements());
   await page.keyboard.press('Home');
   await expect(page.locator('tbody tr:focus')).toContainText('居民0');
+  const plain = await plainFrame(page, main.used, repeats(40, 200));
   const { heap } = await inUse(cdp);
   const rate = (frames.length - 1) / ((frames.at(-1)! - frames[0]!) / 1_000);
-  const words = `${most} elements, heap ${Math.round(heap / MB)} MB, a frame ${eachFrame.toFixed(1)} ms of the processor, ${Math.round(rate)} frames/s by the clock`;
+  const words = `${most} elements, heap ${Math.round(heap / MB)} MB, a frame ${eachFrame.toFixed(1)} ms of the processor (rows put in by hand ${plain.toFixed(1)}), ${Math.round(rate)} frames/s by the clock`;
   process.stdout.write(`5 000 rows: ${words}\n`);
   reportFigure({
     row: 17,
@@ -97,8 +128,8 @@ test('5 000 rows in one list: few of them are in the document, and the memory st
   });
   expect(most).toBeLessThanOrEqual(2_000);
   expect(heap).toBeLessThanOrEqual(150 * MB);
-  // How many frames a PC draws that has much else to do says nothing of the page; what a frame costs does.
-  expect(eachFrame).toBeLessThanOrEqual(20);
+  // How many frames a PC draws that has much else to do says nothing of the page; what a frame costs does, and on a slow one how much of it is ours.
+  expect(eachFrame).toBeLessThanOrEqual(Math.max(20, 3 * plain));
 });
 
 test('pages opened in tabs and closed again leave nothing behind', async ({ page }) => {
