@@ -1,6 +1,5 @@
 // Checks records off the main thread. In a browser: new Worker(new URL('./checks.js', import.meta.url), { type: 'module' }).
-import { loadForm } from '@gongwei/domain/catalogue';
-import { compileForm, validateRecord } from '@gongwei/domain/forms';
+import { compileForm, loadForm, validateRecord } from '@gongwei/domain';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 
 if (isMainThread) {

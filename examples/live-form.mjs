@@ -1,5 +1,5 @@
 // A form that computes, proposes and complains while it is filled, without any framework.
-import { compileForm, createFormEngine } from '@gongwei/domain/forms';
+import { compileForm, createFormEngine } from '@gongwei/domain';
 import { formModule } from '@gongwei/domain/form/hypertension-follow-up';
 
 const form = createFormEngine(compileForm(formModule), {

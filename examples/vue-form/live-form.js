@@ -1,5 +1,5 @@
 // The form engine in Vue: one shallow ref a field, renewed for the fields a change says it touched.
-import { compileForm, createFormEngine } from '@gongwei/domain/forms';
+import { compileForm, createFormEngine } from '@gongwei/domain';
 import { shallowReactive } from 'vue';
 
 export function useForm(formModule, context) {

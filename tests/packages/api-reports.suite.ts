@@ -39,7 +39,7 @@ it('reports of what is promised name whatever an entry gives out at run time', a
   const file = project.write(
     'exported.mjs',
     `for (const name of ${JSON.stringify([...reports.keys()])})
-  console.log(name, Object.keys(await import('@gongwei/domain/' + name)).join(' '));`,
+  console.log(name, Object.keys(await import(name === 'index' ? '@gongwei/domain' : '@gongwei/domain/' + name)).join(' '));`,
   );
   const { output } = await project.run(NODE, file);
   const given = output

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
-import { areasOf } from './package-manifest.ts';
+import { entriesOf, importOf } from './package-manifest.ts';
 import { ROOT } from './run-command.ts';
 import { declarationsIn, exportsOfFile, whereDeclared, type Elsewhere } from './declarations.ts';
 
@@ -12,7 +12,9 @@ export const reportsOf = (name: Reported): string => join(ROOT, 'docs/api', name
 
 /** The reports of a built package by area. `dist` is the folder of its built files. */
 export const apiReports = (name: Reported, dist: string): ReadonlyMap<string, string> =>
-  new Map(areasOf(name).map((area) => [area.replace('/', '-'), apiReport(`@gongwei/${name}`, dist, area)]));
+  new Map(
+    [...entriesOf(name)].map(([area, file]) => [area.replace('/', '-'), apiReport(importOf(name, area), dist, file)]),
+  );
 
 /** A word or two say no more than the name. */
 const SHORTEST = 12;
@@ -22,8 +24,8 @@ export function untold(
   name: Reported,
   dist: string,
 ): { readonly values: readonly string[]; readonly types: readonly string[] } {
-  const bare = areasOf(name).flatMap((area) =>
-    [...exportsOfFile(join(dist, area, 'public.d.ts'))]
+  const bare = [...entriesOf(name)].flatMap(([area, file]) =>
+    [...exportsOfFile(join(dist, `${file}.d.ts`))]
       .filter(
         ([, where]) =>
           (isOurs(where) ? (declarationsIn(where.file).told.get(where.name) ?? '') : ' '.repeat(SHORTEST)).length <
@@ -39,18 +41,18 @@ export function untold(
 const LONGEST = 1500;
 
 /**
- * What an area of a built package promises, as text that is reviewed: every exported name with its declaration, by name, and below them the
+ * What an entry of a built package promises, as text that is reviewed: every exported name with its declaration, by name, and below them the
  * types these name without exporting them, whose shape is promised with them. `dist` is the package's folder of built files.
  */
-function apiReport(name: string, dist: string, area: string): string {
-  const exported = [...exportsOfFile(join(dist, area, 'public.d.ts'))].sort(byName);
+function apiReport(imported: string, dist: string, entry: string): string {
+  const exported = [...exportsOfFile(join(dist, `${entry}.d.ts`))].sort(byName);
   const of = (kind: Kind) => exported.filter(([, where]) => kindOf(where) === kind).map(textOf);
   const behind = namedBehind(
     dist,
     exported.map(([, where]) => where),
   );
   return [
-    `# ${name}/${area}\n\nMade by \`npm run api-reports\`; ${of('value').length} functions and constants, ${of('type').length} types.\n`,
+    `# ${imported}\n\nMade by \`npm run api-reports\`; ${of('value').length} functions and constants, ${of('type').length} types.\n`,
     part('Functions and constants', of('value')),
     part('Types', of('type')),
     part('Passed on', of('passed on')),

@@ -3,6 +3,7 @@ import type { PackageName } from './package-manifest.ts';
 /** What is in each entry of the published packages, for their READMEs. */
 export const AREA_LABELS: { readonly [Name in PackageName]: { readonly [area: string]: string } } = {
   domain: {
+    index: 'what nearly everybody begins with: days, results, identity numbers, masks, forms that live',
     analytics: 'rosters and summaries of women and children, the figures of the home page',
     'back-office': 'roles, devices, global configuration and other forms of the administration',
     call: 'audio and video calls between staff as machines: ringing, busy, reconnecting, ending',

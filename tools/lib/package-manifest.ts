@@ -43,6 +43,20 @@ export function formModules(): ReadonlyMap<string, string> {
   return new Map([...found].map(([, id = '', file = '']) => [id, file]));
 }
 
+/** The root of a package, where it has one, is reported and shown among its areas by this name. */
+export const ROOT_ENTRY = 'index';
+
+/** What a package can be imported by besides its forms: the root, where it has one, and the areas; each with its file below `src`, without its ending. */
+export const entriesOf = (name: PackageName): ReadonlyMap<string, string> =>
+  new Map([
+    ...(existsSync(join(source(name), 'index.ts')) ? [[ROOT_ENTRY, 'index'] as const] : []),
+    ...areasOf(name).map((area) => [area, `${area}/public`] as const),
+  ]);
+
+/** How an entry is imported. */
+export const importOf = (name: PackageName, area: string): string =>
+  area === ROOT_ENTRY ? `@gongwei/${name}` : `@gongwei/${name}/${area}`;
+
 const entry = (file: string) => ({ types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` });
 
 /** The declaration all entries of forms share. */
@@ -50,13 +64,12 @@ export const FORM_TYPES = 'dist/form.d.ts';
 
 /** What the package can be asked for. A form has an address of its own, so that one form costs one form. */
 export function exportsOf(name: PackageName): { readonly [path: string]: unknown } {
-  const root = existsSync(join(source(name), 'index.ts')) ? { '.': entry('index') } : {};
-  const areas = areasOf(name).map((area) => [`./${area}`, entry(`${area}/public`)]);
+  const areas = [...entriesOf(name)].map(([area, file]) => [area === ROOT_ENTRY ? '.' : `./${area}`, entry(file)]);
   const forms =
     name === 'domain'
       ? [...formModules()].map(([id, file]) => [`./form/${id}`, { ...entry(file), types: `./${FORM_TYPES}` }])
       : [];
-  return { ...root, ...Object.fromEntries([...areas, ...forms]), './package.json': './package.json' };
+  return { ...Object.fromEntries([...areas, ...forms]), './package.json': './package.json' };
 }
 
 const caret = (version: string): string => `^${version}`;

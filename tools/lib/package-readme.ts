@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AREA_LABELS } from './package-areas.data.ts';
-import { areasOf, type PackageName } from './package-manifest.ts';
+import { entriesOf, importOf, type PackageName } from './package-manifest.ts';
 import { ROOT } from './run-command.ts';
 
 export const readmeOf = (name: PackageName): string => join(ROOT, 'packages', name, 'README.md');
@@ -17,9 +17,9 @@ const AREAS = /(\| entry \| what is in it \|\n\| --- \| --- \|\n)(?:\|.*\n)*/;
  */
 export function currentReadme(name: PackageName): string {
   const words = AREA_LABELS[name];
-  const rows = areasOf(name).map((area) => {
-    if (!words[area]) throw new Error(`package-areas.data.ts: what is in @gongwei/${name}/${area}?`);
-    return `| \`@gongwei/${name}/${area}\` | ${words[area]} |\n`;
+  const rows = [...entriesOf(name).keys()].map((area) => {
+    if (!words[area]) throw new Error(`package-areas.data.ts: what is in ${importOf(name, area)}?`);
+    return `| \`${importOf(name, area)}\` | ${words[area]} |\n`;
   });
   return readFileSync(readmeOf(name), 'utf8')
     .replace(

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { areasOf } from '../lib/package-manifest.ts';
+import { entriesOf } from '../lib/package-manifest.ts';
 import { NODE, ROOT, run } from '../lib/run-command.ts';
 
 // The pages of everything the domain exports, area by area, searchable: npm run api-docs -- dist/api-docs
@@ -13,7 +13,7 @@ const folder = resolve(ROOT, process.argv[2] ?? 'dist/api-docs');
 const domain = join(ROOT, 'packages/domain');
 const code = await run(NODE, [
   typedoc,
-  ...areasOf('domain').flatMap((area) => ['--entryPoints', join(domain, 'src', area, 'public.ts')]),
+  ...[...entriesOf('domain').values()].flatMap((file) => ['--entryPoints', join(domain, 'src', `${file}.ts`)]),
   ...['--tsconfig', join(domain, 'tsconfig.json')],
   ...['--name', '@gongwei/domain', '--readme', join(domain, 'README.md')],
   ...['--out', folder, '--disableGit', '--sourceLinkTemplate', '{path}', '--excludeExternals', '--logLevel', 'Error'],
