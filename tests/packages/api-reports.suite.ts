@@ -28,6 +28,17 @@ describe.each(REPORTED)('what @gongwei/%s promises', (name) => {
     });
   });
 
+  it('takes at most four arguments by their place: more are named', () => {
+    const functions = [...built()].flatMap(([entry, report]) =>
+      [...report.matchAll(/^(?:const|function) (\w+)(?:: )?(?:<[^(]*>)?\(/gm)].map(({ 0: head, 1: called, index }) => ({
+        called: `${entry} ${called}`,
+        takes: argumentsFrom(report, index + head.length),
+      })),
+    );
+    expect(functions.length).toBeGreaterThan(name === 'adapters' ? 50 : 150);
+    expect(functions.filter(({ takes }) => takes > 4).map(({ called }) => called)).toEqual([]);
+  });
+
   it('tells of a deprecated name since when, and what to take instead', () => {
     const notes = [...built().values()].flatMap((report) => report.match(/^\s*\/\/ Deprecated: .*$/gm) ?? []);
     expect(notes.filter((note) => !/Deprecated: since \d+\.\d+: .+/.test(note))).toEqual([]);
@@ -63,3 +74,19 @@ const namesIn = (report: string): ReadonlySet<string> =>
       ...report.matchAll(/^\/\/ exported as ([\w$]+)/gm),
     ].map(([, name = '']) => name),
   );
+
+/** How many arguments are declared from behind the bracket that opens them. */
+function argumentsFrom(text: string, start: number): number {
+  let [depth, count] = [0, 0];
+  let isEmpty = true;
+  for (let at = start; at < text.length; at += 1) {
+    const letter = text.charAt(at);
+    if (letter === ')' && depth === 0) break;
+    if ('({[<'.includes(letter)) depth += 1;
+    // An arrow closes nothing.
+    else if (')}]'.includes(letter) || (letter === '>' && text.charAt(at - 1) !== '=')) depth -= 1;
+    else if (letter === ',' && depth === 0) count += 1;
+    if (/\S/.test(letter)) isEmpty = false;
+  }
+  return isEmpty ? 0 : count + 1;
+}

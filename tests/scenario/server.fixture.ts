@@ -90,7 +90,7 @@ export function openBrowser(
     random: ids.next,
     solve: createWorkerPuzzleSolver(noWorkers),
   });
-  const session = createSessionService(sessions, stored, tokens, drafts, leaving);
+  const session = createSessionService({ gateway: sessions, stored, tokens, drafts, leaving });
   const residents = createHttpResidentDirectory(calls);
   const records = createHttpRecordRepository(calls);
   const roster = createHttpRosterGateway(calls);
@@ -112,8 +112,8 @@ export function openBrowser(
     shell: createHttpShellGateway(calls),
     institutions: createHttpInstitutionDirectory(calls),
     imports: createRosterImportService(roster, clock),
-    desk: createFormSessions(
-      { index: formIndex, load: loadForm },
+    desk: createFormSessions({
+      catalogue: { index: formIndex, load: loadForm },
       residents,
       records,
       drafts,
@@ -121,7 +121,7 @@ export function openBrowser(
       clock,
       ids,
       leaving,
-    ),
+    }),
   };
 }
 /** Several windows of one browser, opened one after the other: each hears, a moment later, what another one wrote or removed. */

@@ -87,7 +87,10 @@ function textOf([name, where]: readonly [name: string, where: Elsewhere]): strin
   // Passed on from another area or a library: told where it comes from.
   if (declared === undefined)
     return `export { ${where.name === name ? name : `${where.name} as ${name}`} } from '${where.file}';`;
-  const plain = declared.replace(/^export (?:declare )?/gm, '').replace(/^declare /gm, '');
+  const plain = declared
+    .replace(/^export (?:declare )?/gm, '')
+    .replace(/^declare /gm, '')
+    .replaceAll('\t', '    ');
   const text = where.name === name ? plain : `${plain}\n// exported as ${name}`;
   if (text.length <= LONGEST) return text;
   const rest = createHash('sha256').update(text).digest('hex').slice(0, 16);

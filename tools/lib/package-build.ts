@@ -17,9 +17,14 @@ const OURS_ALONE = [
   '**/pages/specification-routes.data.ts',
 ];
 
-/** TypeScript writes `.js` into what runs and leaves `.ts` in declarations, which readers outside of this tree do not find. */
+/**
+ * TypeScript writes `.js` into what runs and leaves `.ts` in declarations, which readers outside of this tree do not find; and it moves lines in by
+ * four blanks, where a tab weighs less.
+ */
 const asPublished = (declaration: string): string =>
-  declaration.replace(/((?:from|import)\s*\(?\s*['"]\.{1,2}\/[^'"]+)\.ts(['"])/g, '$1.js$2');
+  declaration
+    .replace(/^(?: {4})+/gm, (blanks) => '\t'.repeat(blanks.length / 4))
+    .replace(/((?:from|import)\s*\(?\s*['"]\.{1,2}\/[^'"]+)\.ts(['"])/g, '$1.js$2');
 
 /** An area's index and its entry give out the same; what is published needs one of them. */
 function useEntriesInside(folder: string): void {

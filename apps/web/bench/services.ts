@@ -99,16 +99,16 @@ export async function createBenchServices(
     dispose: () => {},
   } as unknown as SessionService;
   const catalogue = createMemoryFormCatalogue(modules);
-  const desk = createFormSessions(
+  const desk = createFormSessions({
     catalogue,
     residents,
     records,
-    createMemoryDraftStore(),
+    drafts: createMemoryDraftStore(),
     session,
     clock,
-    createCountingIdSource(),
-    createShutdownTasks(),
-  );
+    ids: createCountingIdSource(),
+    leaving: createShutdownTasks(),
+  });
   const stored = createStoredItems(createMemoryKeyValueStore(), createMemoryKeyValueStore(), clock);
   const bound = new Map<symbol, unknown>([
     [AppearanceService, createAppearanceService(stored)],

@@ -25,7 +25,10 @@ const createPc = () => {
       () => crypto,
     );
     const stored = createStoredItems(local, createMemoryKeyValueStore(), clock);
-    return { drafts, session: createSessionService(gateway, stored, tokens, drafts, createShutdownTasks()) };
+    return {
+      drafts,
+      session: createSessionService({ gateway, stored, tokens, drafts, leaving: createShutdownTasks() }),
+    };
   };
   return { clock, start };
 };

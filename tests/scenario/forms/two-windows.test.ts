@@ -49,7 +49,7 @@ it('sends no save of a sheet that another window has', async () => {
 
 it('goes on in the window that asks, with the last word typed in the other, which only looks from then on', async () => {
   const { world, first, other } = await twoWindows();
-  const opening = createFormOpening(other, 'visit', 'r1', undefined, undefined);
+  const opening = createFormOpening(other, { formId: 'visit', subjectId: 'r1' });
   const reading = opening.state$.subscribe();
   await world.clock.advance(0);
   const open = (): FormSession => {
@@ -72,7 +72,7 @@ it('goes on in the window that asks, with the last word typed in the other, whic
 
 it('comes back stored where it was stored in the other window, not as a new sheet', async () => {
   const { world, desk, other } = await twoWindows();
-  const opening = createFormOpening(desk, 'visit', 'r1', undefined, undefined);
+  const opening = createFormOpening(desk, { formId: 'visit', subjectId: 'r1' });
   opening.state$.subscribe();
   await world.clock.advance(0);
   const second = await other.open(WANTED);

@@ -19,15 +19,15 @@ async function window(size = 300) {
   };
   const stored = createStoredItems(store, store, world.clock);
   const load = () =>
-    createListSessions(
-      server.gateway,
+    createListSessions({
+      gateway: server.gateway,
       login,
       stored,
-      async () => ({ columns: {}, filters: {} }),
-      world.clock,
-      { childrenOf: async (code) => [{ code: `${code}1`, name: '东村', level: 5, offersChildren: false }] },
-      { namesOf: async ({ users = [] }) => Object.fromEntries(users.map((id) => [id, `${id}的姓名`])) },
-    );
+      loadLabels: async () => ({ columns: {}, filters: {} }),
+      clock: world.clock,
+      directory: { childrenOf: async (code) => [{ code: `${code}1`, name: '东村', level: 5, offersChildren: false }] },
+      nameDirectory: { namesOf: async ({ users = [] }) => Object.fromEntries(users.map((id) => [id, `${id}的姓名`])) },
+    });
   return { ...world, login, server, texts, load };
 }
 

@@ -37,8 +37,20 @@ async function browser() {
     };
     windows.push(elsewhere$);
     const stored = createStoredItems(local, createMemoryKeyValueStore(), clock, elsewhere$);
-    const session = createSessionService(gateway, stored, tokens, createMemoryDraftLock(), createShutdownTasks());
-    const lock = createLockService(stored, createMemoryPasswordSeal(), createMemoryLockTries(), session, clock);
+    const session = createSessionService({
+      gateway,
+      stored,
+      tokens,
+      drafts: createMemoryDraftLock(),
+      leaving: createShutdownTasks(),
+    });
+    const lock = createLockService({
+      stored,
+      seal: createMemoryPasswordSeal(),
+      tries: createMemoryLockTries(),
+      session,
+      clock,
+    });
     const [touch$, held$] = [new Subject<void>(), new BehaviorSubject(false)];
     const configuration = createConfiguration();
     const needs = { session, lock, stored, configuration, clock, activity$: touch$, held$ };

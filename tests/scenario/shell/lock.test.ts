@@ -27,8 +27,14 @@ async function office() {
   const open = (view = local) => {
     const elsewhere$ = new Subject<string>();
     const stored = createStoredItems(view, createMemoryKeyValueStore(), clock, elsewhere$);
-    const session = createSessionService(gateway, stored, tokens, createMemoryDraftLock(), createShutdownTasks());
-    return { elsewhere$, session, stored, lock: createLockService(stored, watched, tries, session, clock) };
+    const session = createSessionService({
+      gateway,
+      stored,
+      tokens,
+      drafts: createMemoryDraftLock(),
+      leaving: createShutdownTasks(),
+    });
+    return { elsewhere$, session, stored, lock: createLockService({ stored, seal: watched, tries, session, clock }) };
   };
   const first = open();
   await first.session.logIn({ username: 'li', password: 'x' });

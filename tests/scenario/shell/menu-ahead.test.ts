@@ -28,7 +28,13 @@ async function page(hasSession: boolean) {
   const spoken = new Promise<void>((done) => (speak = done));
   const gateway: SessionGateway = { ...world.gateway, resume: () => spoken.then(() => world.gateway.resume()) };
   const stored = createStoredItems(world.local, createMemoryKeyValueStore(), world.clock);
-  const session = createSessionService(gateway, stored, world.tokens, createMemoryDraftLock(), createShutdownTasks());
+  const session = createSessionService({
+    gateway,
+    stored,
+    tokens: world.tokens,
+    drafts: createMemoryDraftLock(),
+    leaving: createShutdownTasks(),
+  });
   const menu = createMenuService(shell, session, stored);
   const settle = () => world.clock.advance(0);
   const shown = () =>

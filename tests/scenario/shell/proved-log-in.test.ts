@@ -18,7 +18,13 @@ function office() {
   const asked: string[] = [];
   const watched = { ...gateway, prove: (name: string) => (asked.push(name), gateway.prove(name)) };
   const stored = createStoredItems(createMemoryKeyValueStore(), createMemoryKeyValueStore(), clock);
-  const session = createSessionService(watched, stored, tokens, createMemoryDraftLock(), createShutdownTasks());
+  const session = createSessionService({
+    gateway: watched,
+    stored,
+    tokens,
+    drafts: createMemoryDraftLock(),
+    leaving: createShutdownTasks(),
+  });
   return { watched, session, asked };
 }
 

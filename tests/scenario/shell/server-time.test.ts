@@ -11,13 +11,13 @@ const follow = async (ask: () => Promise<number>, begin: 'log-in' | 'reload' = '
   const world = createWorld();
   const drafts = createMemoryDraftLock();
   if (begin === 'reload') await world.start();
-  const session = createSessionService(
-    world.gateway,
-    createStoredItems(world.local, createMemoryKeyValueStore(), world.clock),
-    world.tokens,
+  const session = createSessionService({
+    gateway: world.gateway,
+    stored: createStoredItems(world.local, createMemoryKeyValueStore(), world.clock),
+    tokens: world.tokens,
     drafts,
-    createShutdownTasks(),
-  );
+    leaving: createShutdownTasks(),
+  });
   const notices = createNoticeService(world.clock);
   const offsets: number[] = [];
   followServerTime({ session, notices, ask, setOffset: (offset) => offsets.push(offset) });

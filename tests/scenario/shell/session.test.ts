@@ -29,7 +29,7 @@ function world() {
     tokens,
   );
   const stored = createStoredItems(local, ofWindow, clock);
-  const start = () => createSessionService(gateway, stored, tokens, lock, createShutdownTasks());
+  const start = () => createSessionService({ gateway, stored, tokens, drafts: lock, leaving: createShutdownTasks() });
   return { clock, local, ofWindow, tokens, lock, gateway, stored, start };
 }
 
@@ -88,13 +88,13 @@ describe('a session', () => {
     const { start, gateway, local, tokens } = world();
     await start().logIn({ username: 'li', password: 'x' });
     const refusal = fault({ code: 'wire.-90', category: 'input', message: '账号已停用' });
-    const again = createSessionService(
-      { ...gateway, resume: () => Promise.reject(refusal) },
-      createStoredItems(local, createMemoryKeyValueStore(), createManualClock()),
+    const again = createSessionService({
+      gateway: { ...gateway, resume: () => Promise.reject(refusal) },
+      stored: createStoredItems(local, createMemoryKeyValueStore(), createManualClock()),
       tokens,
-      createMemoryDraftLock(),
-      createShutdownTasks(),
-    );
+      drafts: createMemoryDraftLock(),
+      leaving: createShutdownTasks(),
+    });
     await again.resume();
     expect([again.state$.value, tokens.current(), local.names()]).toEqual([{ status: 'logged-out' }, undefined, []]);
   });
@@ -237,7 +237,13 @@ it('says what the server has to say to who logs in, once', async () => {
     resume: async () => ({ ...sessionOf('u1', '李医生'), token: 't', notice }),
   };
   const open = () => {
-    const session = createSessionService(saying, stored, tokens, lock, createShutdownTasks());
+    const session = createSessionService({
+      gateway: saying,
+      stored,
+      tokens,
+      drafts: lock,
+      leaving: createShutdownTasks(),
+    });
     const notices = createNoticeService(clock);
     announceAtLogIn(session, notices);
     return { session, notices };

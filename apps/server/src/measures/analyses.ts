@@ -34,7 +34,7 @@ const peopleIn =
     const name = numberOfCodes(codes);
     const [page, definition] = [analyses.get(name.page), measuresFor(MEASURES, name).get(name.measure)];
     if (!page || !definition || !hasRows(definition) || definition.of !== subject) throw unknown();
-    const cell = cellOfNumber(page, definition, name, today, limits.current());
+    const cell = cellOfNumber(page, definition, { ...name, today, settings: limits.current() });
     if (!cell) throw unknown();
     return peopleOf(compileMeasure(definition, cell), name.part, cell);
   };
@@ -51,7 +51,7 @@ const judgedIn =
     return [...shown].flatMap((id) => {
       const definition = known.get(id);
       if (!definition || !hasRows(definition) || definition.of !== subject) return [];
-      const cell = cellOfNumber(page, definition, name, today, limits.current());
+      const cell = cellOfNumber(page, definition, { ...name, today, settings: limits.current() });
       const { label, hint } = definition;
       return cell ? [{ label, hint, steps: countingSteps(definition, cell) }] : [];
     });

@@ -82,7 +82,7 @@ function naive(
   settings: readonly LimitSetting[],
 ): AnalysisCell | undefined {
   const vocabulary = subjectVocabulary(definition.of, lists.library);
-  const cell = cellOfNumber(asking.page, definition, asking, asked.today, settings);
+  const cell = cellOfNumber(asking.page, definition, { ...asking, today: asked.today, settings });
   if (!cell || !vocabulary) return undefined;
   const { counts, among } = answerMeasure(definition, people, cell, { vocabulary, asked });
   return { value: null, counts, among };

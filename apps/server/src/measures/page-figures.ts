@@ -75,7 +75,7 @@ export async function pageFigures(
   const groups = new Map<string, Figures>(await registeredFigures(database, counted, question, tables));
   for (const alike of sameRows(counted.filter(hasRows))) {
     const [first] = alike as [MeasureDefinition];
-    const cell = cellOfNumber(question.page, first, question, counting.reading.asked.today, settings);
+    const cell = cellOfNumber(question.page, first, { ...question, today: counting.reading.asked.today, settings });
     if (!cell) continue;
     const parts = question.by.map((id, at) => groupingOf(question.page, id, first, cell, tables[at] ?? []));
     const found = [
@@ -130,7 +130,7 @@ async function pendingMeasures(
   const unfinished = await unfinishedNames(database);
   if (!unfinished) return {};
   const isPending = (measure: MeasureDefinition): boolean => {
-    const cell = cellOfNumber(question.page, measure, question, today);
+    const cell = cellOfNumber(question.page, measure, { ...question, today });
     // Nothing of a ledger that is not whole can be told, not even how many rows it has.
     return unfinished(`${measure.of}.`) || (cell !== undefined && [...namesOfMeasure(measure, cell)].some(unfinished));
   };

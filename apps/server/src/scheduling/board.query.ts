@@ -54,7 +54,7 @@ export async function readBoard(on: Queryable, scope: Scope, type: string, today
   const whole = ({ code, name, due, booked, done, today: now }: Counted): BoardRow => {
     const counted = { code, name, due, booked, done, today: now };
     const rate = rateOf(counted.done, counted.due);
-    const need = dailyNeed(counted.due, counted.done, USUAL_TARGET, workdays);
+    const need = dailyNeed({ due: counted.due, done: counted.done, target: USUAL_TARGET, workdays });
     return { ...counted, ...(rate !== undefined && { rate }), ...(need !== undefined && { need }) };
   };
   const none = { due: 0, booked: 0, done: 0, today: 0 };

@@ -15,6 +15,7 @@ export const analysesModule = new ContainerModule((options) => {
     options,
     Analyses,
     [AnalysisGateway, SessionService, Clock, IdSource, RealtimeChannel],
-    (gateway, session, clock, ids, channel) => createAnalyses(gateway, session, clock, ids, listNews(channel)),
+    (gateway, session, clock, ids, channel) =>
+      createAnalyses({ gateway, session, clock, ids, news$: listNews(channel) }),
   );
 });

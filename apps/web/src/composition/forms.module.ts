@@ -11,7 +11,7 @@ import { SessionService } from '@gongwei/application/identity';
 import { ResidentDirectory } from '@gongwei/application/resident';
 import { Clock, IdSource, ShutdownTasks } from '@gongwei/application/shared';
 import { ContainerModule } from 'inversify';
-import { bindService, bindValue } from './bind-service.ts';
+import { bindNamed, bindService, bindValue } from './bind-service.ts';
 import { formCatalogue } from './late-form-catalogue.ts';
 import { createLateFormSessions } from './late-form-sessions.ts';
 import { WebSettings } from './settings.ts';
@@ -21,29 +21,29 @@ export const formsModule = new ContainerModule((options) => {
   bindService(options, RecordRepository, [WireCalls], createHttpRecordRepository);
   bindService(options, SavedSheets, [], createSavedSheets);
   bindValue<FormCatalogue>(options, FormCatalogue, formCatalogue);
-  bindService(
+  bindNamed(
     options,
     FormSessions,
-    [
-      WebSettings,
-      FormCatalogue,
-      ResidentDirectory,
-      RecordRepository,
-      DraftStore,
-      SessionService,
-      Clock,
-      IdSource,
-      ShutdownTasks,
-      SavedSheets,
-    ],
-    ({ locks }, ...needs) =>
+    {
+      settings: WebSettings,
+      catalogue: FormCatalogue,
+      residents: ResidentDirectory,
+      records: RecordRepository,
+      drafts: DraftStore,
+      session: SessionService,
+      clock: Clock,
+      ids: IdSource,
+      leaving: ShutdownTasks,
+      saved: SavedSheets,
+    },
+    ({ settings, ...needs }) =>
       createLateFormSessions(async () => {
         const [{ createFormDesk }] = await Promise.all([
           import('./form-desk.ts'),
           formCatalogue.arrive(),
           formCatalogue.makeReady(),
         ]);
-        return createFormDesk(locks(), ...needs);
+        return createFormDesk(settings.locks(), needs);
       }),
   );
 });

@@ -5,7 +5,7 @@ import { createSessionService, SessionGateway, SessionService, TokenStore } from
 import { IdSource, ShutdownTasks } from '@gongwei/application/shared';
 import { StoredItems } from '@gongwei/application/shared';
 import { ContainerModule } from 'inversify';
-import { bindService } from './bind-service.ts';
+import { bindNamed, bindService } from './bind-service.ts';
 import { WebSettings } from './settings.ts';
 import { SessionLost, WireCalls } from './wire.module.ts';
 
@@ -23,10 +23,10 @@ export const identityModule = new ContainerModule((options) => {
       solve: async (puzzle) => (await import('./puzzle-solver.ts')).solve(puzzle),
     }),
   );
-  bindService(
+  bindNamed(
     options,
     SessionService,
-    [SessionGateway, StoredItems, TokenStore, DraftLock, ShutdownTasks],
+    { gateway: SessionGateway, stored: StoredItems, tokens: TokenStore, drafts: DraftLock, leaving: ShutdownTasks },
     createSessionService,
   );
 });

@@ -17,6 +17,15 @@ export const listsModule = new ContainerModule((options) => {
     ListSessions,
     [ListGateway, SessionService, StoredItems, Clock, InstitutionDirectory, NameDirectory, RealtimeChannel],
     (gateway, login, stored, clock, institutions, names, channel) =>
-      createListSessions(gateway, login, stored, loadListLabels, clock, institutions, names, listNews(channel)),
+      createListSessions({
+        gateway,
+        login,
+        stored,
+        loadLabels: loadListLabels,
+        clock,
+        directory: institutions,
+        nameDirectory: names,
+        news$: listNews(channel),
+      }),
   );
 });

@@ -20,7 +20,7 @@ import {
 } from '@gongwei/application/shell';
 import { StoredItems } from '@gongwei/application/shared';
 import { ContainerModule } from 'inversify';
-import { bindService } from './bind-service.ts';
+import { bindNamed, bindService } from './bind-service.ts';
 import { WebSettings } from './settings.ts';
 import { WireCalls } from './wire.module.ts';
 
@@ -31,10 +31,17 @@ export const shellModule = new ContainerModule((options) => {
     createScryptPasswordSeal((bytes) => crypto().getRandomValues(bytes)),
   );
   bindService(options, LockTries, [WebSettings], ({ clock }) => createIndexedDbLockTries(() => indexedDB, clock));
-  bindService(
+  bindNamed(
     options,
     LockService,
-    [StoredItems, PasswordSeal, LockTries, SessionService, Clock, Configuration],
+    {
+      stored: StoredItems,
+      seal: PasswordSeal,
+      tries: LockTries,
+      session: SessionService,
+      clock: Clock,
+      configuration: Configuration,
+    },
     createLockService,
   );
   bindService(options, AppearanceService, [StoredItems, Configuration], createAppearanceService);

@@ -32,7 +32,13 @@ function services(): ServiceLocator {
   const tokens = createMemoryTokenStore();
   const stored = createStoredItems(createMemoryKeyValueStore(), createMemoryKeyValueStore(), createManualClock());
   const gateway = createMemorySessionGateway({}, tokens);
-  const session = createSessionService(gateway, stored, tokens, createMemoryDraftLock(), createShutdownTasks());
+  const session = createSessionService({
+    gateway,
+    stored,
+    tokens,
+    drafts: createMemoryDraftLock(),
+    leaving: createShutdownTasks(),
+  });
   const bound = new Map<symbol, unknown>([
     [SessionService, session],
     [StoredItems, stored],

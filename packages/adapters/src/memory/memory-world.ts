@@ -43,30 +43,30 @@ export function createMemoryWorld({ forms, residents, users, concepts = () => []
   /** Throws a `RangeError` when there is no such user. */
   const start = async (username: string, store = records.as(authorOf(users, username)), holds?: SheetHolds) => {
     const leaving = createShutdownTasks();
-    const session = createSessionService(
+    const session = createSessionService({
       gateway,
-      createStoredItems(local, createMemoryKeyValueStore(), clock),
+      stored: createStoredItems(local, createMemoryKeyValueStore(), clock),
       tokens,
-      createMemoryDraftLock(),
+      drafts: createMemoryDraftLock(),
       leaving,
-    );
+    });
     await session.logIn({ username, password: 'x' });
     const user = formUserOf(users, username);
     const directory = createMemoryResidentDirectory({ residents: people, records, clock, concepts, user });
     const catalogue = createMemoryFormCatalogue(forms);
     const sheets = createSavedSheets();
-    const desk = createFormSessions(
+    const desk = createFormSessions({
       catalogue,
-      directory,
-      store,
+      residents: directory,
+      records: store,
       drafts,
       session,
       clock,
-      createCountingIdSource(++lane),
+      ids: createCountingIdSource(++lane),
       leaving,
-      sheets,
+      saved: sheets,
       holds,
-    );
+    });
     const print: PrintSources = { records: store, catalogue, residents: directory, login: session, names: NO_NAMES };
     return { desk, session, leaving, print, sheets };
   };

@@ -1,4 +1,3 @@
-import type { Answers } from '@gongwei/domain/forms';
 import { BehaviorSubject } from 'rxjs';
 import { createScope, listened, type Behavior, type Scope } from '../shared/index.ts';
 import type { FormSessions, FormSession, OpenForm } from './form-session.service.ts';
@@ -17,22 +16,11 @@ export interface FormOpening {
 
 /**
  * Opens a form for its first listener and closes it with the last: then it writes its draft by itself, also what comes late, as
- * waiting for a browser storage that hangs would keep it alive for ever. `given`: answers it begins with, as JSON.
+ * waiting for a browser storage that hangs would keep it alive for ever.
  */
-export function createFormOpening(
-  desk: FormSessions,
-  formId: string,
-  subjectId: string,
-  recordId: string | undefined,
-  given: string | undefined,
-): FormOpening {
+export function createFormOpening(desk: FormSessions, asked: OpenForm): FormOpening {
   const state$ = new BehaviorSubject<Opening>({ step: 'opening' });
-  let wanted: OpenForm = {
-    formId,
-    subjectId,
-    ...(recordId ? { recordId } : {}),
-    ...(given === undefined ? {} : { given: JSON.parse(given) as Answers }),
-  };
+  let wanted = asked;
   let life: Scope | undefined;
   let turn = createScope();
   const open = (): void => {
@@ -48,7 +36,7 @@ export function createFormOpening(
         scope.listen(session.place$, (place) => {
           if (place !== 'back') return;
           // What another window began or stored meanwhile is gone on with, not a new one.
-          if (!recordId) wanted = { ...wanted, sheet: session.recordId };
+          if (!asked.recordId) wanted = { ...wanted, sheet: session.recordId };
           open();
         });
         if (!scope.ended) state$.next({ step: 'open', session });
@@ -66,3 +54,7 @@ export function createFormOpening(
     retry: open,
   };
 }
+
+/** The same by the JSON of what is asked for: as text it tells by itself whether another form is asked for. */
+export const formOpeningOf = (desk: FormSessions, asked: string): FormOpening =>
+  createFormOpening(desk, JSON.parse(asked) as OpenForm);

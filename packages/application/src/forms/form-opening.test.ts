@@ -31,7 +31,7 @@ const createDesk = () => {
 };
 it('opens a form for its first reader and closes it with the last, also one that comes late', async () => {
   const { desk, waiting, count } = createDesk();
-  const opening = createFormOpening(desk, 'form', 'wang', undefined, undefined);
+  const opening = createFormOpening(desk, { formId: 'form', subjectId: 'wang' });
   const reader = opening.state$.subscribe();
   waiting[0]?.answer();
   await settled();
@@ -48,7 +48,12 @@ it('opens a form for its first reader and closes it with the last, also one that
 
 it('says why it could not and tries again', async () => {
   const { desk, waiting } = createDesk();
-  const opening = createFormOpening(desk, 'form', 'wang', 'record', '{"stage":"1"}');
+  const opening = createFormOpening(desk, {
+    formId: 'form',
+    subjectId: 'wang',
+    recordId: 'record',
+    given: { stage: '1' },
+  });
   opening.state$.subscribe();
   waiting[0]?.fail();
   await settled();
@@ -62,7 +67,7 @@ it('says why it could not and tries again', async () => {
 
 it('opens a sheet anew that came back from another window, and goes on with that one', async () => {
   const { desk, waiting, count, place, asked } = createDesk();
-  const opening = createFormOpening(desk, 'form', 'wang', undefined, undefined);
+  const opening = createFormOpening(desk, { formId: 'form', subjectId: 'wang' });
   opening.state$.subscribe();
   waiting[0]?.answer();
   await settled();

@@ -43,18 +43,29 @@ type Sources = {
 };
 
 /** Opens forms. Everything that can be fetched side by side is; a definition is compiled once. */
-export function createFormSessions(
-  catalogue: FormCatalogue,
-  residents: ResidentDirectory,
-  records: RecordRepository,
-  drafts: DraftStore,
-  session: SessionService,
-  clock: Clock,
-  ids: IdSource,
-  leaving: ShutdownTasks,
-  saved?: Pick<SavedSheets, 'tell'>,
-  holds: SheetHolds = EVERYBODY_WRITES,
-): FormSessions {
+export function createFormSessions({
+  catalogue,
+  residents,
+  records,
+  drafts,
+  session,
+  clock,
+  ids,
+  leaving,
+  saved,
+  holds = EVERYBODY_WRITES,
+}: {
+  readonly catalogue: FormCatalogue;
+  readonly residents: ResidentDirectory;
+  readonly records: RecordRepository;
+  readonly drafts: DraftStore;
+  readonly session: SessionService;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  readonly leaving: ShutdownTasks;
+  readonly saved?: Pick<SavedSheets, 'tell'> | undefined;
+  readonly holds?: SheetHolds | undefined;
+}): FormSessions {
   const open = createOpenForms(leaving, clock);
   const current = (): UserSession => {
     const state = session.state$.value;

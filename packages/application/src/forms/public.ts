@@ -19,6 +19,6 @@ export { createCompiledForm, createKeptDrafts, createRecordHistory, createRecord
 export { SavedSheets, createSavedSheets, type SavedSheet } from './saved-sheets.ts';
 export type { SheetHold, SheetHolder, SheetHolds } from './sheet-holds.port.ts';
 export { createChartValues, type ChartValues } from './chart-values.service.ts';
-export { createFormOpening, type FormOpening, type Opening } from './form-opening.service.ts';
+export { createFormOpening, formOpeningOf, type FormOpening, type Opening } from './form-opening.service.ts';
 export { createFoldedChart } from './folded-charts.ts';
 export { createChartSheet, sheetOf } from './chart-sheet.service.ts';

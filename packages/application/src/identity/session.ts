@@ -12,13 +12,19 @@ import type { SessionService, SessionState } from './session.service.ts';
 import type { TokenStore } from './token-store.port.ts';
 
 /** Runs the session machine: asks the gateway, keeps the browser's copy in step, opens and closes the drafts. */
-export function createSessionService(
-  gateway: SessionGateway,
-  stored: StoredItems,
-  tokens: TokenStore,
-  drafts: DraftLock,
-  leaving: ShutdownTasks,
-): SessionService {
+export function createSessionService({
+  gateway,
+  stored,
+  tokens,
+  drafts,
+  leaving,
+}: {
+  readonly gateway: SessionGateway;
+  readonly stored: StoredItems;
+  readonly tokens: TokenStore;
+  readonly drafts: DraftLock;
+  readonly leaving: ShutdownTasks;
+}): SessionService {
   const scope = createScope();
   const actor = createActor(
     sessionMachine.provide({

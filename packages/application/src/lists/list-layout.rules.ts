@@ -29,9 +29,7 @@ export const withWidth = (layout: ListLayout, key: string, width: number): ListL
 export function withColumn(
   definition: ListDefinition,
   layout: ListLayout,
-  wide: boolean,
-  key: string,
-  on: boolean,
+  { wide, key, on }: { readonly wide: boolean; readonly key: string; readonly on: boolean },
 ): ListLayout {
   const shown = shownColumns(definition, layout, wide).map((column) => column.key);
   return { ...layout, columns: on ? [...shown.filter((one) => one !== key), key] : shown.filter((one) => one !== key) };
@@ -41,9 +39,7 @@ export function withColumn(
 export function movedColumn(
   definition: ListDefinition,
   layout: ListLayout,
-  wide: boolean,
-  key: string,
-  by: number,
+  { wide, key, by }: { readonly wide: boolean; readonly key: string; readonly by: number },
 ): ListLayout {
   const shown = shownColumns(definition, layout, wide).map((column) => column.key);
   const at = shown.indexOf(key);

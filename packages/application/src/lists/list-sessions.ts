@@ -19,16 +19,25 @@ import { createListWalk } from './list-walk.ts';
 export const MOST_LISTS = 10;
 
 /** The lists of a window: kept as they were left for who is logged in, `MOST_LISTS` of them, and over a reload. */
-export function createListSessions(
-  gateway: ListGateway,
-  login: SessionService,
-  stored: StoredItems,
-  loadLabels: LoadListLabels,
-  clock: Clock,
-  directory: InstitutionDirectory,
-  nameDirectory: NameDirectory,
-  news$: Observable<unknown> = NEVER,
-): ListSessions {
+export function createListSessions({
+  gateway,
+  login,
+  stored,
+  loadLabels,
+  clock,
+  directory,
+  nameDirectory,
+  news$ = NEVER,
+}: {
+  readonly gateway: ListGateway;
+  readonly login: SessionService;
+  readonly stored: StoredItems;
+  readonly loadLabels: LoadListLabels;
+  readonly clock: Clock;
+  readonly directory: InstitutionDirectory;
+  readonly nameDirectory: NameDirectory;
+  readonly news$?: Observable<unknown> | undefined;
+}): ListSessions {
   const scope = createScope();
   const owner$ = scope.behavior(ownerOf(login.state$.value));
   const walk$ = scope.behavior<Walk | undefined>(undefined);

@@ -6,13 +6,19 @@ import type { AnalysisGateway } from './analysis-gateway.port.ts';
 import { createAnalysisSession } from './analysis-session.ts';
 
 /** Pages of numbers, kept as they were left until somebody else is logged in. */
-export function createAnalyses(
-  gateway: AnalysisGateway,
-  session: Pick<SessionService, 'state$'>,
-  clock: Clock,
-  ids: IdSource,
-  news$: Observable<unknown> = NEVER,
-): Analyses {
+export function createAnalyses({
+  gateway,
+  session,
+  clock,
+  ids,
+  news$ = NEVER,
+}: {
+  readonly gateway: AnalysisGateway;
+  readonly session: Pick<SessionService, 'state$'>;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  readonly news$?: Observable<unknown> | undefined;
+}): Analyses {
   const scope = createScope();
   const kept = new Map<string, AnalysisSession & { readonly end: () => void }>();
   let owner = ownerOf(session);

@@ -3,7 +3,7 @@ import { fail, ok } from '@gongwei/domain/shared';
 import { filter, firstValueFrom, take } from 'rxjs';
 import { createActor, type SnapshotFrom } from 'xstate';
 import type { SessionService } from '../identity/session.service.ts';
-import { createConfiguration, createScope, type Clock } from '../shared/index.ts';
+import { createConfiguration, createScope, type Clock, type Configuration } from '../shared/index.ts';
 import { LOG_IN, STORED } from '../shared/storage-catalogue.ts';
 import type { StoredItems } from '../shared/stored-items.service.ts';
 import { checkLockPassword, type LockService, type LockState } from './lock.service.ts';
@@ -11,14 +11,21 @@ import type { LockTries } from './lock-tries.port.ts';
 import type { PasswordSeal, SealedPassword } from './password-seal.port.ts';
 
 /** Runs the lock machine on what the browser keeps, so that a reload or a second window is no way around it. */
-export function createLockService(
-  stored: StoredItems,
-  seal: PasswordSeal,
-  tries: LockTries,
-  session: SessionService,
-  clock: Clock,
+export function createLockService({
+  stored,
+  seal,
+  tries,
+  session,
+  clock,
   configuration = createConfiguration(),
-): LockService {
+}: {
+  readonly stored: StoredItems;
+  readonly seal: PasswordSeal;
+  readonly tries: LockTries;
+  readonly session: SessionService;
+  readonly clock: Clock;
+  readonly configuration?: Configuration | undefined;
+}): LockService {
   const scope = createScope();
   const clear = (): void => {
     stored.remove(STORED.locked);

@@ -41,7 +41,12 @@ describe.each(pages.map((page) => ({ id: page.id, page })))('$id', ({ page }) =>
     const vocabulary = subjectVocabulary(own.of, library) ?? expect.fail();
     for (const { id, groups } of [...page.breakdowns, ...page.filters])
       for (const { code } of groups) {
-        const cell = cellOfNumber(page, own, { period, institution: '99', groups: [`in-${id}:${code}`] }, period.until);
+        const cell = cellOfNumber(page, own, {
+          period,
+          institution: '99',
+          groups: [`in-${id}:${code}`],
+          today: period.until,
+        });
         if (!cell) throw new RangeError(`${id}:${code}`);
         expect(typedParts(rowsOfCell(own, cell), '', vocabulary, 'boolean').type).toBe('boolean');
       }
@@ -59,7 +64,7 @@ describe.each(pages.map((page) => ({ id: page.id, page })))('every number of $id
     );
     for (const definition of [...shown].flatMap((id) => MEASURES.get(id) ?? []).filter(hasRows))
       for (const key of keys) {
-        const cell = cellOfNumber(page, definition, { period, institution: '99', groups: [key] }, period.until);
+        const cell = cellOfNumber(page, definition, { period, institution: '99', groups: [key], today: period.until });
         const vocabulary = subjectVocabulary(definition.of, library) ?? expect.fail();
         if (cell) expect(typedParts(rowsOfCell(definition, cell), '', vocabulary, 'boolean').type).toBe('boolean');
       }

@@ -73,6 +73,6 @@ function growthOf(
   const points = onePerDay(pointsBySheet(series, ['body-weight', 'body-height'], undefined), together);
   const visits = points.map(({ on, values: [weight, length] }) => ({ on, weight, length }));
   return (['weight-for-age', 'length-for-age'] as const).map((id) =>
-    growthFigure(id, reference, { sex, birthDate }, visits),
+    growthFigure(id, reference, { child: { sex, birthDate }, visits }),
   );
 }

@@ -23,7 +23,7 @@ export function drawFigure(id: FigureId, chart: FormChart, facts: ChartFacts): F
       return (
         child &&
         facts.reference &&
-        growthFigure(id as GrowthFigureId, facts.reference, child, growthVisits(chart, child, facts))
+        growthFigure(id as GrowthFigureId, facts.reference, { child, visits: growthVisits(chart, child, facts) })
       );
     }
     case 'pregnancy': {

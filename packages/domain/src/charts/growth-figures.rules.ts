@@ -59,9 +59,15 @@ export function growthAge({ birthDate, gestationalDays }: GrowthChild, on: Calen
 export function growthFigure(
   id: GrowthFigureId,
   reference: GrowthReference,
-  child: GrowthChild,
-  visits: readonly GrowthVisit[],
-  window?: GrowthWindow,
+  {
+    child,
+    visits,
+    window,
+  }: {
+    readonly child: GrowthChild;
+    readonly visits: readonly GrowthVisit[];
+    readonly window?: GrowthWindow | undefined;
+  },
 ): Figure {
   const { valueOf, last, ...kind } = GROWTH_KINDS[id];
   const moments = visits.flatMap((visit) => {

@@ -33,14 +33,20 @@ describe('the age a child is drawn at', () => {
   });
   it('is told beside the actual one', () => {
     const preterm = { ...boy, gestationalDays: 34 * 7 };
-    const figure = growthFigure('weight-for-age', national, preterm, [{ on: day('2025-11-03'), weight: 8, now: true }]);
+    const figure = growthFigure('weight-for-age', national, {
+      child: preterm,
+      visits: [{ on: day('2025-11-03'), weight: 8, now: true }],
+    });
     expect(figure.moments.map(({ at }) => at)).toEqual(['8月龄（矫正6月龄）']);
   });
 });
 
 describe('a growth curve', () => {
   it('says a visit as a doctor would', () => {
-    const figure = growthFigure('weight-for-age', national, boy, [{ on: day('2025-11-03'), weight: 9.3, now: true }]);
+    const figure = growthFigure('weight-for-age', national, {
+      child: boy,
+      visits: [{ on: day('2025-11-03'), weight: 9.3, now: true }],
+    });
     expect(figure.moments.map((moment) => wordsOfMoment(figure, moment))).toEqual([
       '2025-11-03 8月龄 体重 9.3 kg，P50–P75',
     ]);
@@ -50,11 +56,14 @@ describe('a growth curve', () => {
     [9, 'P25–P50', undefined],
     [12, '≥ P97', 'above'],
   ])('places %d kg at 8 months: %s', (weight, place, beyond) => {
-    const { moments } = growthFigure('weight-for-age', national, boy, [{ on: day('2025-11-03'), weight }]);
+    const { moments } = growthFigure('weight-for-age', national, {
+      child: boy,
+      visits: [{ on: day('2025-11-03'), weight }],
+    });
     expect([moments[0]?.place, moments[0]?.beyond]).toEqual([place, beyond]);
   });
   it('has the lines of the standard in order, P50 being the middle one', () => {
-    const { curves, source } = growthFigure('weight-for-age', national, boy, []);
+    const { curves, source } = growthFigure('weight-for-age', national, { child: boy, visits: [] });
     expect(curves.map(({ label, middle }) => (middle ? `*${label}` : label))).toEqual([
       'P3',
       'P10',
@@ -73,7 +82,10 @@ describe('a growth curve', () => {
     ['2029-09-03', 36, 60],
     ['2031-01-03', 36, 84],
   ])('on %s shows months %d to %d', (on, from, to) => {
-    const { axis } = growthFigure('weight-for-age', national, boy, [{ on: day(on), weight: 9, now: true }]);
+    const { axis } = growthFigure('weight-for-age', national, {
+      child: boy,
+      visits: [{ on: day(on), weight: 9, now: true }],
+    });
     expect(axis).toEqual({ kind: 'months', from, to });
   });
   it('keeps the birth in view of a child under three', () => {
@@ -81,29 +93,29 @@ describe('a growth curve', () => {
       { on: boy.birthDate, weight: 3.4 },
       { on: day('2026-09-03'), weight: 11 },
     ];
-    expect(growthFigure('weight-for-age', national, boy, visits).moments).toHaveLength(2);
+    expect(growthFigure('weight-for-age', national, { child: boy, visits }).moments).toHaveLength(2);
   });
   it('takes weight by length before 24 months only, and BMI by age afterwards', () => {
     const visits = [
       { on: day('2025-11-03'), weight: 8.8, length: 71 },
       { on: day('2028-03-03'), weight: 15, length: 98 },
     ];
-    const byLength = growthFigure('weight-for-length', national, boy, visits);
+    const byLength = growthFigure('weight-for-length', national, { child: boy, visits });
     expect(byLength.moments.map(({ x, at }) => [x, at])).toEqual([[71, '身长 71.0 cm']]);
-    const bmi = growthFigure('bmi-for-age', national, boy, visits);
+    const bmi = growthFigure('bmi-for-age', national, { child: boy, visits });
     expect([bmi.axis.from, bmi.moments.map(({ values }) => values[0])]).toEqual([24, [15.6]]);
   });
   it('takes 0.7 cm more for a length that was measured standing', () => {
     const visit = { on: day('2025-11-03'), weight: 8.8, length: 70.3 };
     const at = (position: 'lying' | 'standing') =>
-      growthFigure('weight-for-length', national, boy, [{ ...visit, position }]).moments[0]?.x;
+      growthFigure('weight-for-length', national, { child: boy, visits: [{ ...visit, position }] }).moments[0]?.x;
     expect([at('lying'), at('standing')]).toEqual([70.3, 71]);
   });
 });
 
 describe('the printed chart of the WHO', () => {
   it('has P3, P15, P50, P85, P97 for the whole of three years', () => {
-    const figure = growthFigure('length-for-age', who, boy, [], { from: 0, to: 36 });
+    const figure = growthFigure('length-for-age', who, { child: boy, visits: [], window: { from: 0, to: 36 } });
     expect(figure.curves.map(({ label }) => label)).toEqual(['P3', 'P15', 'P50', 'P85', 'P97']);
     for (const { points } of figure.curves) expect([points[0]?.[0], points.at(-1)?.[0]]).toEqual([0, 36]);
     expect(figure.curves[2]?.points[0]?.[1]).toBeCloseTo(49.8842, 3);
@@ -114,7 +126,10 @@ describe('the printed chart of the WHO', () => {
     [9.7, 'P50–P85'],
     [7.7, '< P3'],
   ])('places %d kg at 12 months: %s', (weight, place) => {
-    const { moments } = growthFigure('weight-for-age', who, boy, [{ on: day('2026-03-03'), weight }]);
+    const { moments } = growthFigure('weight-for-age', who, {
+      child: boy,
+      visits: [{ on: day('2026-03-03'), weight }],
+    });
     expect(moments[0]?.place).toBe(place);
   });
 });

@@ -41,7 +41,7 @@ export const nationalReference = (tables: readonly PackedGrowthTable[]): GrowthR
     });
   },
   place(indicator, sex, key, value) {
-    const reached = percentileBand(tables, indicator, sex, key, value);
+    const reached = percentileBand(tables, { indicator, sex, key, value });
     return reached === undefined ? undefined : placeAmong(NATIONAL_LINES, reached);
   },
 });

@@ -16,16 +16,16 @@ export function isColumnVisible(
   column: FieldDefinition,
   row: JsonObject,
   person: Person,
-  depth = 0,
 ): boolean {
-  if (column.appliesTo && !appliesTo(column.appliesTo, person)) return false;
-  if (!column.visibleWhen) return true;
-  return isMet(column.visibleWhen, (key) => {
-    const other = columns.find((candidate) => candidate.key === key);
-    const asked =
-      other !== undefined && depth < columns.length && isColumnVisible(columns, other, row, person, depth + 1);
-    return asked ? cellOf(row, key) : undefined;
-  });
+  const isAsked = ({ appliesTo: who, visibleWhen }: FieldDefinition, depth: number): boolean => {
+    if (who && !appliesTo(who, person)) return false;
+    if (!visibleWhen) return true;
+    return isMet(visibleWhen, (key) => {
+      const other = columns.find((candidate) => candidate.key === key);
+      return other && depth < columns.length && isAsked(other, depth + 1) ? cellOf(row, key) : undefined;
+    });
+  };
+  return isAsked(column, 0);
 }
 
 /** Troubles of a table: too few or too many rows, and those of its cells. Rows without any answer do not count. */

@@ -51,9 +51,16 @@ export const OWN_ONLY = 'own:1';
 export function cellOfNumber(
   page: AnalysisPage,
   definition: MeasureDefinition,
-  { period, institution, groups }: Pick<NumberName, 'period' | 'institution' | 'groups'>,
-  today: CalendarDay,
-  settings: readonly LimitSetting[] = [],
+  {
+    period,
+    institution,
+    groups,
+    today,
+    settings = [],
+  }: Pick<NumberName, 'period' | 'institution' | 'groups'> & {
+    readonly today: CalendarDay;
+    readonly settings?: readonly LimitSetting[] | undefined;
+  },
 ): MeasureCell | undefined {
   const narrowed = narrowedFor(
     page,

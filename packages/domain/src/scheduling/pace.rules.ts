@@ -27,7 +27,17 @@ export const rateOf = (part: number, whole: number): number | undefined =>
   whole === 0 ? undefined : roundHalfUp((part / whole) * 100, 2);
 
 /** People a day until the target is reached, rounded up; 0 where it is. Without a day left there is no answer. */
-export function dailyNeed(due: number, done: number, target: number, workdays: number): number | undefined {
+export function dailyNeed({
+  due,
+  done,
+  target,
+  workdays,
+}: {
+  readonly due: number;
+  readonly done: number;
+  readonly target: number;
+  readonly workdays: number;
+}): number | undefined {
   const open = Math.max(0, (due * target) / 100 - done);
   if (open === 0) return 0;
   return workdays === 0 ? undefined : Math.ceil(roundHalfUp(open / workdays, 6));

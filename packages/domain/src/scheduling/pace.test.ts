@@ -11,9 +11,9 @@ describe('the pace of a year’s check-ups', () => {
     expect(timeProgress(day('2024-12-31'))).toBe(100);
   });
   it('says how many a day are needed', () => {
-    expect(dailyNeed(54_400, 26_000, 70, 60)).toBe(202);
-    expect(dailyNeed(100, 70, 70, 60)).toBe(0);
-    expect(dailyNeed(100, 0, 70, 0)).toBeUndefined();
+    expect(dailyNeed({ due: 54_400, done: 26_000, target: 70, workdays: 60 })).toBe(202);
+    expect(dailyNeed({ due: 100, done: 70, target: 70, workdays: 60 })).toBe(0);
+    expect(dailyNeed({ due: 100, done: 0, target: 70, workdays: 0 })).toBeUndefined();
     expect(rateOf(38_080, 54_400)).toBe(70);
     expect(rateOf(1, 0)).toBeUndefined();
   });

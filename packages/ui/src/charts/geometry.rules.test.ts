@@ -23,7 +23,7 @@ const child = { sex: 'female', birthDate: day('2025-03-03') } as const;
 let national: GrowthReference;
 beforeAll(async () => void (national = nationalReference(await loadGrowthPercentiles())));
 const growth = (weight: number | undefined): Figure =>
-  growthFigure('weight-for-age', national, child, [{ on: day('2025-11-03'), weight, now: true }]);
+  growthFigure('weight-for-age', national, { child, visits: [{ on: day('2025-11-03'), weight, now: true }] });
 
 describe('a trend laid out', () => {
   it('has a line for each value, a band for each aim, and today as its last mark', () => {
@@ -92,7 +92,7 @@ describe('a growth curve laid out', () => {
       { on: day('2025-11-03'), weight: 8.4, length: 70 },
     ];
     const paths = (['weight-for-age', 'weight-for-length'] as const).map(
-      (id) => geometryOf(growthFigure(id, national, child, visits), SIZE).lines[0]!,
+      (id) => geometryOf(growthFigure(id, national, { child, visits }), SIZE).lines[0]!,
     );
     expect(paths.map(({ path, marks }) => [path === '', marks.length])).toEqual([
       [false, 2],

@@ -1,20 +1,7 @@
-import { createFormOpening, FormSessions, type OpenForm, type Opening } from '@gongwei/application/forms';
+import { formOpeningOf, FormSessions, type OpenForm, type Opening } from '@gongwei/application/forms';
 import { useService } from '../shared/services.tsx';
 import { useLoaded } from '../shared/use-loaded.ts';
 
 /** Opens a form for as long as the screen shows it. Going away writes the draft (closing the page: `finishWhenHidden`): nothing typed is ever lost. */
-export function useFormSession({
-  formId,
-  subjectId,
-  recordId,
-  given,
-}: OpenForm): Opening & { readonly retry: () => void } {
-  return useLoaded(
-    createFormOpening,
-    useService(FormSessions),
-    formId,
-    subjectId,
-    recordId,
-    given && JSON.stringify(given),
-  );
-}
+export const useFormSession = (asked: OpenForm): Opening & { readonly retry: () => void } =>
+  useLoaded(formOpeningOf, useService(FormSessions), JSON.stringify(asked));

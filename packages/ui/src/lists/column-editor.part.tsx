@@ -76,7 +76,7 @@ const ColumnLine = ({
   const { definition } = session;
   const layout = useBehavior(session.layout$);
   const { key, label } = column;
-  const move = (by: number) => session.keepLayout(movedColumn(definition, layout, wide, key, by));
+  const move = (by: number) => session.keepLayout(movedColumn(definition, layout, { wide, key, by }));
   const widen = (by: number) => session.keepLayout(withWidth(layout, key, widthOf(column, layout) + by));
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || !on) return;
@@ -97,7 +97,9 @@ const ColumnLine = ({
           checked={on}
           disabled={column.shown === 'always'}
           onKeyDown={onKeyDown}
-          onChange={(event) => session.keepLayout(withColumn(definition, layout, wide, key, event.target.checked))}
+          onChange={(event) =>
+            session.keepLayout(withColumn(definition, layout, { wide, key, on: event.target.checked }))
+          }
         />
         {label}
       </label>

@@ -31,7 +31,7 @@ const GrowthDrawing = ({ sheet, visits, reference }: Props) => {
       {FIGURES.map(([id, title]) => (
         <figure key={id} className="gwp-figure">
           <figcaption>{title}</figcaption>
-          <Chart figure={growthFigure(id, reference, child, points, UNDER_THREE)} {...SIZE} />
+          <Chart figure={growthFigure(id, reference, { child, visits: points, window: UNDER_THREE })} {...SIZE} />
         </figure>
       ))}
       <p className="gwp-foot">

@@ -15,10 +15,17 @@ export const loadGrowthPercentiles = async (): Promise<readonly PackedGrowthTabl
 /** How many of P3, P10, P25, P50, P75, P90, P97 a measurement reaches (0–7). `key`: completed months, the age to the day, or cm. */
 export function percentileBand(
   tables: readonly PackedGrowthTable[],
-  indicator: GrowthIndicator,
-  sex: ClinicalSex,
-  key: GrowthKey,
-  value: number,
+  {
+    indicator,
+    sex,
+    key,
+    value,
+  }: {
+    readonly indicator: GrowthIndicator;
+    readonly sex: ClinicalSex;
+    readonly key: GrowthKey;
+    readonly value: number;
+  },
 ): number | undefined {
   if (!(value > 0) || !Number.isFinite(value)) return undefined;
   if (typeof key === 'number' && !(key >= 0 && Number.isFinite(key))) return undefined;

@@ -186,7 +186,9 @@ describe('monitoring', () => {
   it('grades by percentiles', () => {
     expect(
       [4.2, 4.1, 3.7, 3.2, 2.8, 2.7].map((weight) =>
-        percentileLevel(percentileBand(percentiles, 'weight-for-age', 'male', 0, weight)!),
+        percentileLevel(
+          percentileBand(percentiles, { indicator: 'weight-for-age', sex: 'male', key: 0, value: weight })!,
+        ),
       ),
     ).toEqual(['1', '2', '2', '3', '4', '5']);
   });

@@ -117,9 +117,13 @@ function planOf(vaccine: ProgrammeVaccine, child: ChildVaccination): VaccinePlan
   const doses = dosesOf(vaccine, child);
   const first = vaccine.code === 'MPSV-AC' ? firstCombinedMeningococcal(child) : undefined;
   const rule = earliestOf(vaccine.code, doses, birthDate);
-  const given = judgeDoses(vaccine.code, birthDate, today, child.doses, (number, valid, dose) =>
-    number === 1 && first ? first : rule(number, valid, dose),
-  );
+  const given = judgeDoses({
+    vaccine: vaccine.code,
+    birthDate,
+    today,
+    given: child.doses,
+    earliest: (number, valid, dose) => (number === 1 && first ? first : rule(number, valid, dose)),
+  });
   const valid = given.filter(({ counts }) => counts);
   const base = { vaccine: vaccine.code, name: vaccine.name, given };
   const dose = doses[valid.length];
@@ -201,13 +205,13 @@ function afterImmunoglobulin(code: string, { immunoglobulinOn, today }: ChildVac
 function firstCombinedMeningococcal(child: ChildVaccination): CalendarDay {
   const { birthDate, today } = child;
   const vaccine = PROGRAMME.find(({ code }) => code === 'MPSV-A')!;
-  const valid = judgeDoses(
-    'MPSV-A',
+  const valid = judgeDoses({
+    vaccine: 'MPSV-A',
     birthDate,
     today,
-    child.doses,
-    earliestOf('MPSV-A', vaccine.doses, birthDate),
-  ).filter(({ counts }) => counts);
+    given: child.doses,
+    earliest: earliestOf('MPSV-A', vaccine.doses, birthDate),
+  }).filter(({ counts }) => counts);
   if (valid.length >= 2) return latest(after(birthDate, { months: 36 }), after(valid[1]!.date, { months: 12 }))!;
   const closed = after(birthDate, { months: 24 });
   if (today < closed) return after(birthDate, { months: 36 });
@@ -234,13 +238,13 @@ function noteOf(
 function diphtheriaTetanusPlan(vaccine: ProgrammeVaccine, child: ChildVaccination): VaccinePlan {
   const { birthDate, today } = child;
   const pertussis = PROGRAMME.find(({ code }) => code === 'DTaP')!;
-  const combined = judgeDoses(
-    'DTaP',
+  const combined = judgeDoses({
+    vaccine: 'DTaP',
     birthDate,
     today,
-    child.doses,
-    earliestOf('DTaP', pertussis.doses, birthDate),
-  ).filter(({ counts }) => counts);
+    given: child.doses,
+    earliest: earliestOf('DTaP', pertussis.doses, birthDate),
+  }).filter(({ counts }) => counts);
   const result = diphtheriaTetanusDose(
     birthDate,
     today,

@@ -12,13 +12,19 @@ export type DoseRule = (number: number, valid: readonly GivenDose[], given: Give
  * after the last *valid* one. An invalid dose counts for nothing, not even as the start of an interval; it stays on record. No grace of days.
  * What somebody decided (`valid`) goes before the rule; nothing counts before birth.
  */
-export function judgeDoses(
-  vaccine: string,
-  birthDate: CalendarDay,
-  today: CalendarDay,
-  given: readonly GivenDose[],
-  earliest: DoseRule,
-): readonly JudgedDose[] {
+export function judgeDoses({
+  vaccine,
+  birthDate,
+  today,
+  given,
+  earliest,
+}: {
+  readonly vaccine: string;
+  readonly birthDate: CalendarDay;
+  readonly today: CalendarDay;
+  readonly given: readonly GivenDose[];
+  readonly earliest: DoseRule;
+}): readonly JudgedDose[] {
   const valid: GivenDose[] = [];
   return given
     .filter((dose) => countsFor(vaccine, dose.vaccine) && dose.date >= birthDate && dose.date <= today)

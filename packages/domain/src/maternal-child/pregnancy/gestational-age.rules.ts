@@ -57,12 +57,17 @@ export type Redating = {
 };
 
 /** Whether an ultrasound corrects the dates of a known LMP: only when they differ by *more* than the limit of that age. */
-export function redateByUltrasound(
-  lastMenstrualPeriod: CalendarDay,
-  examined: CalendarDay,
-  weeks: number,
-  days: number,
-): Redating | undefined {
+export function redateByUltrasound({
+  lastMenstrualPeriod,
+  examined,
+  weeks,
+  days,
+}: {
+  readonly lastMenstrualPeriod: CalendarDay;
+  readonly examined: CalendarDay;
+  readonly weeks: number;
+  readonly days: number;
+}): Redating | undefined {
   const age = gestationalAge(lastMenstrualPeriod, examined);
   if (!age) return undefined;
   const differenceDays = Math.abs(weeks * 7 + days - age.totalDays);

@@ -81,17 +81,19 @@ describe('due date', () => {
   });
   it('moves with the cycle only as a hint', () => expect(cycleAdjustedDueDate(d('2025-10-22'), 35)).toBe('2025-10-29'));
   it('is corrected by an ultrasound only beyond the limit', () => {
-    expect(redateByUltrasound(LMP, d('2025-04-01'), 10, 3)).toEqual({
+    expect(redateByUltrasound({ lastMenstrualPeriod: LMP, examined: d('2025-04-01'), weeks: 10, days: 3 })).toEqual({
       differenceDays: 3,
       useUltrasound: false,
       dueDate: '2025-10-22',
     });
-    expect(redateByUltrasound(LMP, d('2025-04-01'), 9, 3)).toEqual({
+    expect(redateByUltrasound({ lastMenstrualPeriod: LMP, examined: d('2025-04-01'), weeks: 9, days: 3 })).toEqual({
       differenceDays: 10,
       useUltrasound: true,
       dueDate: '2025-11-01',
     });
-    expect(redateByUltrasound(LMP, d('2025-04-01'), 9, 6)).toMatchObject({ differenceDays: 7, useUltrasound: false });
+    expect(
+      redateByUltrasound({ lastMenstrualPeriod: LMP, examined: d('2025-04-01'), weeks: 9, days: 6 }),
+    ).toMatchObject({ differenceDays: 7, useUltrasound: false });
   });
   it.each([
     [62, 5],
@@ -105,7 +107,12 @@ describe('due date', () => {
   ])('at %d days more than %d days apart', (days, limit) => {
     const on = addDays(LMP, days);
     const off = (difference: number): boolean =>
-      redateByUltrasound(LMP, on, Math.floor((days - difference) / 7), (days - difference) % 7)!.useUltrasound;
+      redateByUltrasound({
+        lastMenstrualPeriod: LMP,
+        examined: on,
+        weeks: Math.floor((days - difference) / 7),
+        days: (days - difference) % 7,
+      })!.useUltrasound;
     expect([off(limit), off(limit + 1)]).toEqual([false, true]);
   });
   it('follows the transfer of an embryo', () => {

@@ -33,7 +33,10 @@ export function datePregnancy(data: RawInput): PregnancyDating {
     pointsOf(data['datingUltrasoundDays'] ?? 0, 0, 6),
   ];
   const scan = examined && weeks !== undefined && days !== undefined ? { examined, weeks, days } : undefined;
-  const redating = period && scan && redateByUltrasound(period, scan.examined, scan.weeks, scan.days);
+  const redating =
+    period &&
+    scan &&
+    redateByUltrasound({ lastMenstrualPeriod: period, examined: scan.examined, weeks: scan.weeks, days: scan.days });
   const dueDate = dueDateBy(codeOf(data['dueDateBasis']) ?? '1', data, period, scan);
   if (!dueDate) return redating ? { redating } : {};
   return { ...dueDate, ...(redating ? { redating } : {}) };

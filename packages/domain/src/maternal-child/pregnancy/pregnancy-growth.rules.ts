@@ -115,13 +115,19 @@ export type WeightGain = {
 };
 
 /** Gain since before the pregnancy and where it stands for a single child; several children have no band. */
-export function weightGain(
-  weight: number | undefined,
-  weightBefore: number | undefined,
-  height: number | undefined,
-  week: number | undefined,
+export function weightGain({
+  weight,
+  weightBefore,
+  height,
+  week,
   fetusCount = 1,
-): WeightGain | undefined {
+}: {
+  readonly weight: number | undefined;
+  readonly weightBefore: number | undefined;
+  readonly height: number | undefined;
+  readonly week: number | undefined;
+  readonly fetusCount?: number | undefined;
+}): WeightGain | undefined {
   const cls = bodyMassBeforePregnancy(weightBefore, height);
   if (!cls || !(weight! > 0)) return undefined;
   const gain = exactToNumber(addExact(weight!, -weightBefore!));

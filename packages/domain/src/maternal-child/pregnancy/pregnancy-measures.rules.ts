@@ -18,12 +18,17 @@ export function pregnancyPressure(
 }
 
 /** ≥30/15 above the basic pressure while still below 140/90: no diagnosis, but watched closely. */
-export function isPressureRise(
-  systolic: number | undefined,
-  diastolic: number | undefined,
-  baselineSystolic: number | undefined,
-  baselineDiastolic: number | undefined,
-): boolean {
+export function isPressureRise({
+  systolic,
+  diastolic,
+  baselineSystolic,
+  baselineDiastolic,
+}: {
+  readonly systolic: number | undefined;
+  readonly diastolic: number | undefined;
+  readonly baselineSystolic: number | undefined;
+  readonly baselineDiastolic: number | undefined;
+}): boolean {
   if (pregnancyPressure(systolic, diastolic) === undefined || systolic! >= 140 || diastolic! >= 90) return false;
   return (
     (baselineSystolic !== undefined && systolic! - baselineSystolic >= 30) ||

@@ -43,11 +43,11 @@ describe('blood pressure in pregnancy', () => {
   ])('%s/%s: %s', (systolic, diastolic, grade) => expect(pregnancyPressure(systolic, diastolic)).toBe(grade));
   it('is watched when it rises by 30/15', () => {
     expect([
-      isPressureRise(130, 80, 100, 70),
-      isPressureRise(129, 84, 100, 70),
-      isPressureRise(129, 85, 100, 70),
-      isPressureRise(140, 80, 100, 70),
-      isPressureRise(130, undefined, 90, 60),
+      isPressureRise({ systolic: 130, diastolic: 80, baselineSystolic: 100, baselineDiastolic: 70 }),
+      isPressureRise({ systolic: 129, diastolic: 84, baselineSystolic: 100, baselineDiastolic: 70 }),
+      isPressureRise({ systolic: 129, diastolic: 85, baselineSystolic: 100, baselineDiastolic: 70 }),
+      isPressureRise({ systolic: 140, diastolic: 80, baselineSystolic: 100, baselineDiastolic: 70 }),
+      isPressureRise({ systolic: 130, diastolic: undefined, baselineSystolic: 90, baselineDiastolic: 60 }),
     ]).toEqual([true, false, true, false, false]);
   });
 });
@@ -169,9 +169,15 @@ describe('growth of mother and child', () => {
     expect(weeklyGain('obese').mean).toBe(0.22);
     expect(gainBand('normal', 28)).toEqual({ low: 3.9, high: 9.2 });
     expect(gainBand('normal', 13)).toEqual({ low: 0, high: 2 });
-    expect(weightGain(60, 50, 160, 28)).toMatchObject({ gain: 10, position: 'above' });
-    expect(weightGain(60, 50, 160, 28, 2)).toEqual({ gain: 10, cls: 'normal' });
-    expect(weightGain(60, undefined, 160, 28)).toBeUndefined();
+    expect(weightGain({ weight: 60, weightBefore: 50, height: 160, week: 28 })).toMatchObject({
+      gain: 10,
+      position: 'above',
+    });
+    expect(weightGain({ weight: 60, weightBefore: 50, height: 160, week: 28, fetusCount: 2 })).toEqual({
+      gain: 10,
+      cls: 'normal',
+    });
+    expect(weightGain({ weight: 60, weightBefore: undefined, height: 160, week: 28 })).toBeUndefined();
   });
   it.each([
     [61.4, 'normal'],

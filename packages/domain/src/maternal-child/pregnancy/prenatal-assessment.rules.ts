@@ -63,7 +63,14 @@ function pressureFindings(data: RawInput, totalDays: number | undefined): readon
           : '（20 周前，考虑妊娠合并慢性高血压）';
     return finding(`${reading}，高血压，间隔 4 小时复测${kind}`, true);
   }
-  if (isPressureRise(systolic, diastolic, numberOf(data['baselineSystolic']), numberOf(data['baselineDiastolic']))) {
+  if (
+    isPressureRise({
+      systolic,
+      diastolic,
+      baselineSystolic: numberOf(data['baselineSystolic']),
+      baselineDiastolic: numberOf(data['baselineDiastolic']),
+    })
+  ) {
     return finding(`${reading}，较基础血压升高 ≥30/15 mmHg，严密观察`);
   }
   return grade === 'high-normal' ? finding(`${reading}，正常高值，关注`) : [];
@@ -105,13 +112,13 @@ function growthFindings(data: RawInput, totalDays: number | undefined): readonly
           `${name} ${value} cm，${position === 'below' ? below : above}（${week} 周参考 ${band!.low}～${band!.high}）`,
         );
   };
-  const gain = weightGain(
-    numberOf(data['weight']),
-    numberOf(data['prePregnancyWeight']),
-    numberOf(data['height']),
+  const gain = weightGain({
+    weight: numberOf(data['weight']),
+    weightBefore: numberOf(data['prePregnancyWeight']),
+    height: numberOf(data['height']),
     week,
-    numberOf(data['fetusCount']) ?? 1,
-  );
+    fetusCount: numberOf(data['fetusCount']) ?? 1,
+  });
   return [
     ...compared(numberOf(data['fundalHeight']), fundalHeightBand(week), '宫高', '小于孕周', '大于孕周'),
     ...compared(numberOf(data['abdominalCircumference']), abdomenBand(week), '腹围', '偏小', '偏大'),

@@ -54,12 +54,17 @@ export type ObesityAssessment = {
  * Weight class (WS/T 428-2013, by the unrounded quotient), degree of obesity (guideline of 2024), waist class and risk of related diseases (table of
  * 2003 [recall]) of an adult who is not pregnant; weight kg, height and waist cm. Missing without weight or height; waist classes need the sex.
  */
-export function assessObesity(
-  weight: number | undefined,
-  height: number | undefined,
-  waist: number | undefined,
-  sex: ClinicalSex | undefined,
-): ObesityAssessment | undefined {
+export function assessObesity({
+  weight,
+  height,
+  waist,
+  sex,
+}: {
+  readonly weight: number | undefined;
+  readonly height: number | undefined;
+  readonly waist: number | undefined;
+  readonly sex: ClinicalSex | undefined;
+}): ObesityAssessment | undefined {
   if (!(weight! > 0) || !(height! > 0)) return undefined;
   const cls = bodyMassClassOf(weight!, height!);
   const bmiClass = BODY_MASS_CODES[cls];

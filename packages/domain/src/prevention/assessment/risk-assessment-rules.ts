@@ -161,7 +161,14 @@ export function strokeAssessment(input: JsonObject): JsonObject {
 export function obesityAssessment(input: JsonObject): JsonObject {
   const answers = assessmentAnswers(input);
   if (answers.age !== undefined && answers.age < 18) return {};
-  return { ...assessObesity(answers.number('weight'), answers.number('height'), answers.number('waist'), answers.sex) };
+  return {
+    ...assessObesity({
+      weight: answers.number('weight'),
+      height: answers.number('height'),
+      waist: answers.number('waist'),
+      sex: answers.sex,
+    }),
+  };
 }
 
 /** What the forms of prevention may call by name. */
