@@ -1,4 +1,5 @@
-import { passwordProblem, usernameOf } from '@gongwei/domain/identity';
+import { passwordProblem } from '@gongwei/domain/identity';
+import { usernameOf } from '@gongwei/domain/organisation';
 import { hashPassword } from '../identity/password.rules.ts';
 import { recordOperation } from '../logging/operation-log.ts';
 import { acceptedInstitutions, checkSent, insertInstitutions } from '../organisation/institution-writes.ts';

@@ -1,5 +1,5 @@
 import type { FieldIssue } from '@gongwei/domain/forms';
-import { staffNameProblem, usernameOf, usernameProblem } from '@gongwei/domain/identity';
+import { staffNameProblem, usernameOf, usernameProblem } from '@gongwei/domain/organisation';
 import { mobileProblem } from '@gongwei/domain/resident';
 import type { RoleBook } from '../identity/role-book.ts';
 import { mayGive, placeProblem, type Giver } from '../roles/role-giving.policy.ts';

@@ -1,4 +1,4 @@
-import { usernameOf } from '@gongwei/domain/identity';
+import { usernameOf } from '@gongwei/domain/organisation';
 import type { ImportedLine, SheetColumn, SheetLine } from '@gongwei/domain/lists';
 import { isWithin, countyCodeOf } from '../database/scope.ts';
 import type { Queryable } from '../database/database.port.ts';

@@ -40,7 +40,6 @@ export { callNumberOf, checkCallNumber } from './dial.rules.ts';
 export {
   LONGEST_RETRY_DELAY,
   delayBefore,
-  isSilent,
   lifeSigns,
   waitFor,
   type DropCause,

@@ -7,7 +7,7 @@ export {
   permissionOfModule,
   type FormAccess,
 } from './form-permission.policy.ts';
-export { PASSWORD_HINT, PASSWORD_LENGTH, passwordProblem } from './password.rules.ts';
+export { PASSWORD_HINT, passwordProblem } from './password.rules.ts';
 export {
   PUZZLE_COST,
   hasZeroBits,
@@ -19,11 +19,9 @@ export {
 } from './puzzle.rules.ts';
 export { RIGHTS_TOPIC } from './rights.ts';
 export { LOGIN_PATH, guardRoute, type GuardDecision, type RouteMarks, type Visitor } from './route-guard.rules.ts';
-export { setUpMachine, type SetUpContext, type SetUpEvent } from './set-up.machine.ts';
 export type { Permission, PermissionLetter, StaffMember, UserSession } from './session.ts';
 export { sessionMachine, type LeaveReason, type SessionContext, type SessionEvent } from './session.machine.ts';
 export { smsCodeMachine, type SmsCodeContext, type SmsCodeEvent, type SmsProblem } from './sms-code.machine.ts';
-export { USERNAME_HINT, staffNameProblem, usernameOf, usernameProblem } from './staff.rules.ts';
 export {
   TOKEN_CHECK_INTERVAL,
   TOKEN_TIME,

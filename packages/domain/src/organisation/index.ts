@@ -8,3 +8,5 @@ export * from './tree-rows.rules.ts';
 export * from './region-picker.rules.ts';
 export * from './district-population.ts';
 export { mayName, namesWanted } from './names-wanted.rules.ts';
+export * from './set-up.machine.ts';
+export * from './staff.rules.ts';

@@ -40,3 +40,5 @@ export { LEVEL_LABELS, rootsOf, visibleRows, type Branches, type TreeRow } from 
 export { levelToOpen, rowAfter, rowToBegin, type RegionList } from './region-picker.rules.ts';
 export { MOST_PEOPLE, populationProblem, type DistrictPopulation } from './district-population.ts';
 export { mayName, namesWanted } from './names-wanted.rules.ts';
+export { setUpMachine, type SetUpContext, type SetUpEvent } from './set-up.machine.ts';
+export { USERNAME_HINT, staffNameProblem, usernameOf, usernameProblem } from './staff.rules.ts';

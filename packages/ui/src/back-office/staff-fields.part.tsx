@@ -1,6 +1,6 @@
 import type { StaffEditor, StaffEditorState } from '@gongwei/application/back-office';
 import { rolesForLevel } from '@gongwei/domain/back-office';
-import { USERNAME_HINT } from '@gongwei/domain/identity';
+import { USERNAME_HINT } from '@gongwei/domain/organisation';
 
 export type StaffHere = StaffEditorState & { readonly status: 'here' };
 type Props = { readonly state: StaffHere; readonly editor: StaffEditor; readonly fixed: boolean };

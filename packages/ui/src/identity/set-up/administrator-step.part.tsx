@@ -1,12 +1,6 @@
 import { SetUpGateway, type NewInstitution } from '@gongwei/application/identity';
-import {
-  PASSWORD_HINT,
-  passwordProblem,
-  staffNameProblem,
-  usernameOf,
-  USERNAME_HINT,
-  usernameProblem,
-} from '@gongwei/domain/identity';
+import { PASSWORD_HINT, passwordProblem } from '@gongwei/domain/identity';
+import { staffNameProblem, usernameOf, USERNAME_HINT, usernameProblem } from '@gongwei/domain/organisation';
 import { useEffect, useState } from 'react';
 import { Button, ProblemLine, useService } from '../../shared/index.ts';
 import { useStep } from './use-step.ts';

@@ -1,5 +1,6 @@
 import { SetUpGateway } from '@gongwei/application/identity';
-import { LOGIN_PATH, setUpMachine } from '@gongwei/domain/identity';
+import { LOGIN_PATH } from '@gongwei/domain/identity';
+import { setUpMachine } from '@gongwei/domain/organisation';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { buttonClass, FaultState, LoadingState, PRODUCT, useService } from '../../shared/index.ts';
