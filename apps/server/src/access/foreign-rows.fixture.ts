@@ -37,6 +37,8 @@ export type ForeignRows = {
   readonly upload: string;
   /** A sheet that 数据汇总 counts. */
   readonly entry: string;
+  /** Whose it is. */
+  readonly resident: string;
 };
 
 const user = (id: string, role: 'CNT' | 'TWN' | 'VIL', institutionCode: string) => ({
@@ -114,13 +116,13 @@ export async function fillForeignRows(server: TestServer): Promise<ForeignRows> 
 }
 
 /** What 国家指标 divides by, registered for the eastern township, and a sheet of its doctor. */
-async function numbersOf({ url }: TestServer): Promise<{ readonly entry: string }> {
+async function numbersOf({ url }: TestServer): Promise<Pick<ForeignRows, 'entry' | 'resident'>> {
   const [county, doctor] = [await clientFor(url, 'county'), await clientFor(url, 'doctor')];
   const people = { population: Number(SECRETS.population), elderly: 7_001, base: 0 };
   await county.send('PUT', `/api/v1/institution-populations/${EAST}`, people);
   const entry = 'sheet-of-the-east';
   await doctor.send('PUT', `/api/v1/records/${entry}`, bloodCount({ id: entry, saveId: entry }));
-  return { entry };
+  return { entry, resident: 'resident-1' };
 }
 
 /** A package that is not given out, and an upload that waits for its next piece. */
