@@ -11,6 +11,7 @@ import {
   MEASURES,
   numberOfCodes,
   peopleOf,
+  refusedToLookers,
   tablesOf,
   type AnalysisPage,
 } from '@gongwei/domain/measures';
@@ -30,8 +31,10 @@ const unknown = (): RangeError => new RangeError('没有这样的数字');
 /** What opens the people of a number: the number's own condition, merged into a list of the same rows. */
 const peopleIn =
   (analyses: Analyses, limits: LimitSettings): PeopleOfNumber =>
-  (codes, subject, { today }) => {
+  (codes, subject, { today }, reader) => {
     const name = numberOfCodes(codes);
+    const refused = reader === 'looks' ? refusedToLookers(name.period) : undefined;
+    if (refused !== undefined) throw new RangeError(refused);
     const [page, definition] = [analyses.get(name.page), measuresFor(MEASURES, name).get(name.measure)];
     if (!page || !definition || !hasRows(definition) || definition.of !== subject) throw unknown();
     const cell = cellOfNumber(page, definition, { ...name, today, settings: limits.current() });

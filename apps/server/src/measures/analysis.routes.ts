@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { holdersOf } from '../access/route-access.ts';
 import { staffOf } from '../identity/request-staff.ts';
 import type { ServedLists } from '../lists/serve-lists.ts';
+import { readerOf } from '../privacy/reader.policy.ts';
 import type { ServerContext } from '../server-context.ts';
 import { answers } from '../shared/schemas.ts';
 import type { Analyses } from './analyses.ts';
@@ -35,10 +36,14 @@ export function analysisRoutes(
   app.get<{ Params: { page: string } }>(
     '/api/v1/analyses/:page',
     { config: { access }, schema: { tags, params: BY_PAGE, response: answers(WORDS, '各项数字是什么') } },
-    async (request): Promise<AnalysisLabels> => ({
-      measures: wordsOf(measuresOf(pageOf(request))),
-      mayOpen: mayOpen(request, pageOf(request)),
-    }),
+    async (request): Promise<AnalysisLabels> => {
+      const opens = mayOpen(request, pageOf(request));
+      return {
+        measures: wordsOf(measuresOf(pageOf(request))),
+        mayOpen: opens,
+        wholeMonths: !opens || readerOf(staffOf(request)) === 'looks',
+      };
+    },
   );
 
   app.post<Asked>(

@@ -28,6 +28,7 @@ export const WORDS: Schema = shape(
       shape({ id: TEXT, label: TEXT, unit: TEXT, decimals: COUNT, hint: TEXT, kind: TEXT, basis: TEXT, of: TEXT }),
     ),
     mayOpen: { type: 'boolean' },
+    wholeMonths: { type: 'boolean' },
   },
   {},
   {
@@ -44,6 +45,7 @@ export const WORDS: Schema = shape(
       },
     ],
     mayOpen: true,
+    wholeMonths: false,
   },
 );
 

@@ -1,9 +1,11 @@
-import { undisclosed, type AnalysisPage } from '@gongwei/domain/measures';
+import { refusedToLookers, undisclosed, type AnalysisPage, type Days } from '@gongwei/domain/measures';
 import { parseCalendarDay } from '@gongwei/domain/shared';
 import type { FastifyRequest } from 'fastify';
 import { isWithin } from '../database/scope.ts';
 import { scopeOf, staffOf } from '../identity/request-staff.ts';
+import type { Staff } from '../identity/users.repository.ts';
 import type { ServedLists } from '../lists/serve-lists.ts';
+import { readerOf } from '../privacy/reader.policy.ts';
 import type { ServerContext } from '../server-context.ts';
 import { forbidden, httpFailure, notFound } from '../shared/http-failure.ts';
 import { todayOf } from '../shared/server-clock.ts';
@@ -46,7 +48,7 @@ export function askedQuestion(
   if (!isWithin(scope, institution)) throw forbidden();
   const [from, until] = [parseCalendarDay(asking.from), parseCalendarDay(asking.until)];
   if (!from || !until || from > until || !by.every((id) => isBreakdown(page, id))) throw unaskable();
-  const refused = mayOpen ? undefined : undisclosed(page, { from, until }, groups);
+  const refused = refusedPeriod(staff, page, { from, until }, groups, mayOpen);
   if (refused !== undefined) throw unaskable(refused);
   const today = todayOf(context.clock);
   const asked = { today, year: Number(today.slice(0, 4)), me: staff.id, institution: scope.institutionCode };
@@ -62,6 +64,17 @@ export function askedQuestion(
       ...(measures && { measures }),
     },
   };
+}
+
+function refusedPeriod(
+  staff: Staff,
+  page: AnalysisPage,
+  period: Days,
+  groups: readonly string[],
+  mayOpen: boolean,
+): string | undefined {
+  if (!mayOpen) return undisclosed(page, period, groups);
+  return readerOf(staff) === 'looks' ? refusedToLookers(period) : undefined;
 }
 
 /** Groups the page does not have are the reader's mistake. */

@@ -53,7 +53,11 @@ export async function familyOf(
   return {
     ...(mother && { mother }),
     ...(spouse && { spouse }),
-    children: rows.filter(({ tie }) => tie === 'child').map(memberOf),
+    // The eldest first; who is told no birthday is told no order by it.
+    children: rows
+      .filter(({ tie }) => tie === 'child')
+      .sort((a, b) => (reader === 'looks' && a.id < b.id ? -1 : reader === 'looks' ? 1 : 0))
+      .map(memberOf),
   };
 }
 

@@ -37,7 +37,7 @@ export function answering(fails = false): AnalysisGateway & { readonly asked: An
   const frozen: AnalysisSnapshot[] = [];
   return {
     asked,
-    words: async () => ({ measures: [], mayOpen: true }),
+    words: async () => ({ measures: [], mayOpen: true, wholeMonths: false }),
     figures: async (question): Promise<AnalysisAnswer> => {
       asked.push(question);
       if (fails) throw fault({ code: 'network', category: 'network', message: '连接不上服务器' });

@@ -78,7 +78,7 @@ export const maternalRoster: FormDefinition = {
             { key: 'visit4Date', label: '第4次产检日期', type: 'date' },
             { key: 'visit5Date', label: '第5次产检日期', type: 'date' },
             { key: 'prenatalVisitCount', label: '产检次数', type: 'integer', unit: '次', min: 0, max: 60 },
-            { key: 'deliveryDate', label: '分娩日期', type: 'date' },
+            { key: 'deliveryDate', label: '分娩日期', type: 'date', sensitive: 'birth-date' },
             { key: 'deliveryWeek', label: '分娩孕周', type: 'integer', unit: '周', min: 4, max: 44 },
             { key: 'deliveryInstitution', label: '分娩机构', type: 'text', maxLength: 100 },
             { key: 'deliveryMode', label: '分娩方式', type: 'single', dictionary: 'delivery-mode' },
@@ -86,7 +86,7 @@ export const maternalRoster: FormDefinition = {
             { key: 'dischargeDate', label: '出院日期', type: 'date' },
             { key: 'postpartumVisitDate', label: '产后访视日期', type: 'date' },
             { key: 'newbornVisitDate', label: '新生儿访视日期', type: 'date' },
-            { key: 'day42Date', label: '产后42天检查日期', type: 'date' },
+            { key: 'day42Date', label: '产后42天检查日期', type: 'date', sensitive: 'birth-date' },
             { key: 'systemManaged', label: '系统管理', type: 'single', options: yesOrNo },
             { key: 'nextVisitDate', label: '下次随访日期', type: 'date' },
             {

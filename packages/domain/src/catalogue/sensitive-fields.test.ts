@@ -21,6 +21,8 @@ const NOT_OF_A_PERSON = new Set([
   'keyword',
   'birthFrom',
   'birthTo',
+  'deliveryFrom',
+  'deliveryTo',
   'occurDate',
   'url',
   'reportAddress',
@@ -30,7 +32,9 @@ const NOT_OF_A_PERSON = new Set([
 function kindOf({ key, label, type }: FieldDefinition): SensitiveKind | undefined {
   const [text, day] = [type === 'text' || type === 'longText', type === 'date' || type === 'dateTime'];
   if (day || key.endsWith('birthTime'))
-    return /birth(date|day|time)$/i.test(key) || /出生(日期|年月|时间)/.test(label) ? 'birth-date' : undefined;
+    return /birth(date|day|time)$/i.test(key) || /出生(日期|年月|时间)|分娩.*(日期|时间)/.test(label)
+      ? 'birth-date'
+      : undefined;
   if (!text) return undefined;
   if (/身份证|证件号|残疾人证号/.test(label) || /id(Number|No|Card)$/.test(key)) return 'id-number';
   if (/电话|手机/.test(label) || /phone$/i.test(key)) return 'phone';
@@ -45,6 +49,19 @@ const all = (fields: readonly FieldDefinition[]): readonly FieldDefinition[] =>
     ...(field.type === 'table' ? all(field.columns) : []),
     ...(field.type === 'group' ? all(field.fields) : []),
   ]);
+
+/** Days, and numbers of days, that are a birth and a table: the day of the sheet beside them, and it is a subtraction. */
+const TELLS_BIRTH = /(?:daysBetween|addDays|addMonths)\([^,]*(?:birthDate|deliveryDate|deliveryTime)\b/;
+/** Worked out by rules of the programme: `childAge` of who died, 满月 of a newborn, the day of the next dose; 孕周 to the day of a birth. */
+const BY_RULES = /^(?:age\.deathAge(?:Days|Hours)|newborn\.nextVisitDate|next\.nextDate|schedule\.nextDate)$/;
+/** 发育商 rests on months to one decimal: three days, of who is measured; the age is what its reader works with. */
+const KNOWN_LOOSE = new Set(['developmentQuotient']);
+
+const worksOut = (field: FieldDefinition): boolean =>
+  !KNOWN_LOOSE.has(field.key) &&
+  [field.type === 'computed' ? field.computed : undefined, field.proposed].some(
+    (formula) => typeof formula === 'string' && (TELLS_BIRTH.test(formula) || BY_RULES.test(formula)),
+  );
 
 describe('personal data in forms', () => {
   const forms = formIndex.filter(({ id, module }) => !OF_THE_SERVICE.test(id) && module !== 'back-office');
@@ -63,6 +80,17 @@ describe('personal data in forms', () => {
             `${key}（${label}）: ${kindOf({ key, label, type: 'text' } as FieldDefinition) ?? 'birth-date'}`,
         );
       expect(unmarked, 'mark them in the definition: sensitive: …').toEqual([]);
+      const telling = fields.filter((field) => worksOut(field) && field.sensitive !== 'birth-date');
+      expect(
+        telling.map(({ key }) => key),
+        "a birth follows from them: sensitive: 'birth-date'",
+      ).toEqual([]);
     },
   );
+
+  it('are a good dozen of days and numbers from which a birth follows', async () => {
+    const definitions = await Promise.all(forms.map(({ id }) => loadForm(id)));
+    const fields = definitions.flatMap(({ definition }) => all(definition.sections.flatMap((one) => one.fields)));
+    expect(fields.filter(worksOut).length).toBeGreaterThanOrEqual(8);
+  });
 });

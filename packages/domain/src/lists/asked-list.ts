@@ -42,7 +42,7 @@ export function readQuestion(list: CompiledList, question: ListQuestion, asked: 
     const filter = list.filters.get(key);
     if (!filter) throw unaskable('这份名单没有所选的筛选条件');
     if (filter.filter.kind === 'number')
-      return { from: key, typed: typed(numbered(list, value, asked), filter.filter.label) };
+      return { from: key, typed: typed(numbered(list, value, asked, reader), filter.filter.label) };
     if (filter.filter.kind !== 'text') refuseHidden(filter.on, reader);
     return { from: key, typed: typed(filterCondition(filter, value, asked, reader), filter.filter.label) };
   });
@@ -73,11 +73,16 @@ const isUsed = (value: FilterValue | undefined): boolean =>
 export const wholeCondition = ({ list, conditions }: AskedList): TypedExpression =>
   typedParts(allOf(conditions.map(({ typed }) => typed.expression)), '', list.vocabulary, 'boolean');
 
-/** The people of a number: the condition is the server's own, and tells who asks nothing of what is hidden from them. */
-function numbered({ numbers, definition }: CompiledList, value: FilterValue, asked: AskedBy): Expression {
+/** The people of a number: the condition is the server's own, and those of who may only look are of whole months. */
+function numbered(
+  { numbers, definition }: CompiledList,
+  value: FilterValue,
+  asked: AskedBy,
+  reader: Reader,
+): Expression {
   if (Array.isArray(value) && value.length === 0) return allOf([]);
   if (!numbers || !Array.isArray(value)) throw unaskable('这份名单不能由数字打开');
-  return numbers(value as readonly string[], definition.subject, asked);
+  return numbers(value as readonly string[], definition.subject, asked, reader);
 }
 
 function merged(list: CompiledList, source: string, reader: Reader): TypedExpression {

@@ -40,7 +40,10 @@ const isPlain = ({ expression }: TypedExpression): boolean =>
 export function checkCell(column: Column, value: TypedExpression, where: string, problem: Problem): void {
   if (!SHOWS[column.cell].includes(value.type)) problem(`${where}: a cell “${column.cell}” cannot show ${value.type}`);
   const tells = value.type !== 'boolean' && value.type !== 'number' && value.sensitive.size > 0;
-  if (tells && !isPlain(value)) problem(`${where}: what is put together of personal data cannot be masked`);
+  // A day is hidden whole: so is what is made of it.
+  const isHiddenWhole = [...value.sensitive].every((kind) => kind === 'birth-date');
+  if (tells && !isHiddenWhole && !isPlain(value))
+    problem(`${where}: what is put together of personal data cannot be masked`);
   if ((column.cell === 'choice' || column.cell === 'choices' || column.cell === 'state') && !column.words)
     problem(`${where}: codes need words`);
 }

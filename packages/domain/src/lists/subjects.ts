@@ -1,4 +1,5 @@
 import { isOfResident, type DictionaryLibrary, type FormDefinition, type Option } from '../forms/index.ts';
+import type { Reader } from '../shared/index.ts';
 import type { FactDefinition } from './facts/index.ts';
 import type { ExpressionTree } from './language/index.ts';
 import type { AskedBy } from './language/person-history.ts';
@@ -32,9 +33,14 @@ export type ListLibrary = {
 
 /**
  * Who a number of an analysis is made of, as a condition of a list of this subject; `codes` name the number.
- * @throws RangeError for codes that name none, or one of other rows.
+ * @throws RangeError for codes that name none, or one of other rows, or one that would tell this reader a birthday.
  */
-export type PeopleOfNumber = (codes: readonly string[], subject: SubjectId, asked: AskedBy) => ExpressionTree;
+export type PeopleOfNumber = (
+  codes: readonly string[],
+  subject: SubjectId,
+  asked: AskedBy,
+  reader: Reader,
+) => ExpressionTree;
 
 /** Facts kept of residents, as fields beside those of the archive. */
 export const fieldsOfFacts = (facts: readonly FactDefinition[]): Fields =>

@@ -28,6 +28,8 @@ export type AnalysisAnswer = {
 export type AnalysisLabels = {
   readonly measures: readonly MeasureLabels[];
   readonly mayOpen: boolean;
+  /** Only whole months, quarters and years may be asked for: the reader is told rounded numbers, or no birthday. */
+  readonly wholeMonths: boolean;
 };
 /** What a page of numbers says of a measure, without how it is counted. */
 export type MeasureLabels = Pick<

@@ -81,14 +81,29 @@ export const calendarPeriods = (year: number): readonly CalendarPeriod[] => [
 /** From the first of the year to the end of a day's month: what a report of a running year counts. */
 export const yearUntilMonthOf = (day: string): Days => spanOf(Number(day.slice(0, 4)), 1, Number(day.slice(5, 7)));
 
+const isCalendarPeriod = ({ from, until }: Days): boolean =>
+  calendarPeriods(Number(from.slice(0, 4))).some((one) => one.from === from && one.until === until);
+
+/**
+ * Why numbers of a period, and their people, are not for who is told no birthday; `undefined` where they are. Ages count on a period's last day:
+ * of two periods of which one ends a day later, whoever is in one alone was born on that day.
+ *
+ * @example
+ * ```ts
+ * import { calendarDay } from '@gongwei/domain/shared';
+ * refusedToLookers({ from: calendarDay(2026, 1, 1), until: calendarDay(2026, 12, 31) }); // undefined
+ * ```
+ */
+export const refusedToLookers = (period: Days): string | undefined =>
+  isCalendarPeriod(period) ? undefined : '出生日期对您保密，期间只能选整年、整季度或整月';
+
 /** Why a question is not for who may not open people, in words; `undefined` where it may be asked. */
 export function undisclosed(
   { filters }: Pick<AnalysisPage, 'filters'>,
-  { from, until }: Days,
+  period: Days,
   groups: readonly string[],
 ): string | undefined {
-  const known = calendarPeriods(Number(from.slice(0, 4))).some((one) => one.from === from && one.until === until);
-  if (!known) return '您看到的数字已取整，期间只能选整年、整季度或整月';
+  if (!isCalendarPeriod(period)) return '您看到的数字已取整，期间只能选整年、整季度或整月';
   return groups.length > 1 || groups.some((key) => !filters.some(({ id }) => key.startsWith(`${id}:`)))
     ? '您看到的数字已取整，筛选条件只能选一个'
     : undefined;

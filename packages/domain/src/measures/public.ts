@@ -81,6 +81,7 @@ export {
   calendarPeriods,
   offsetOfDraws,
   roundedFigure,
+  refusedToLookers,
   undisclosed,
   yearUntilMonthOf,
   type CalendarPeriod,

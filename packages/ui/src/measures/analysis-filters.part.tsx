@@ -9,8 +9,10 @@ type Props = {
   readonly session: AnalysisSession;
   readonly view: AnalysisView;
   readonly today: CalendarDay;
-  /** Numbers are rounded: only whole years, quarters and months, and one filter. */
+  /** Numbers are rounded: one filter at a time. */
   readonly rounded: boolean;
+  /** Only whole years, quarters and months. */
+  readonly wholeMonths: boolean;
 };
 
 /** How many years back one can choose. */
@@ -18,7 +20,7 @@ const YEARS_BACK = 6;
 const yearsUntil = (last: number): readonly number[] => Array.from({ length: YEARS_BACK }, (_, back) => last - back);
 
 /** Of which days, which people, and told apart by what. */
-export const AnalysisFilters = ({ session, view, today, rounded }: Props) => {
+export const AnalysisFilters = ({ session, view, today, rounded, wholeMonths }: Props) => {
   const { page } = session;
   const years = yearsUntil(Number(today.slice(0, 4)));
   const year = Number(view.from.slice(0, 4));
@@ -42,7 +44,7 @@ export const AnalysisFilters = ({ session, view, today, rounded }: Props) => {
           ))}
         </select>
       </label>
-      {rounded ? (
+      {wholeMonths ? (
         <PeriodChoice year={year} view={view} onChange={days} />
       ) : (
         <DaysChoice year={year} view={view} onChange={days} />

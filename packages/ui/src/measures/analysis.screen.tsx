@@ -85,7 +85,13 @@ export const AnalysisScreen = ({ page }: { readonly page: AnalysisPage }) => {
         {mayPull && page.pulls ? <PullButton session={session} home={home} /> : null}
         <PaperButtons session={session} />
       </div>
-      <AnalysisFilters session={session} view={view} today={today} rounded={words?.mayOpen === false} />
+      <AnalysisFilters
+        session={session}
+        view={view}
+        today={today}
+        rounded={words?.mayOpen === false}
+        wholeMonths={words?.wholeMonths === true}
+      />
       {words?.mayOpen === false ? <p className="gwm-rounded">{ROUNDED_NOTE}</p> : null}
       {!table ? (
         fault ? (

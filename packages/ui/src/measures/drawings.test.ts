@@ -26,7 +26,7 @@ const page = {
   ],
 } as unknown as AnalysisPage;
 const state = {
-  words: { measures: ['a', 'b', 'c'].map(words), mayOpen: true },
+  words: { measures: ['a', 'b', 'c'].map(words), mayOpen: true, wholeMonths: false },
   table: { rows: [], total: cells },
   drawings: new Map([
     ['sex', { rows: groups.map(({ code, label }) => ({ key: code, label, cells })), total: cells }],

@@ -25,12 +25,12 @@ export const deliveryMother: FormDefinition = {
         { key: 'admissionDate', label: '入院日期', type: 'date' },
         { key: 'gravidity', label: '孕次', type: 'integer', unit: '次', min: 1, max: 30 },
         { key: 'parity', label: '产次', type: 'integer', unit: '次', min: 0, max: 20, note: '含本次分娩' },
-        { key: 'deliveryTime', label: '分娩时间', type: 'dateTime', required: true },
+        { key: 'deliveryTime', label: '分娩时间', type: 'dateTime', sensitive: 'birth-date', required: true },
         {
           key: 'gestationalWeek', label: '分娩孕周', type: 'computed', unit: '周',
           computed: 'gestationalWeek(previous.countedFrom, previous.lastMenstrualPeriod, deliveryTime)',
         },
-        { key: 'gestationalDay', label: '分娩孕周（天）', type: 'integer', unit: '天', min: 0, max: 6, proposed: 'dating.gestationalDay' },
+        { key: 'gestationalDay', label: '分娩孕周（天）', type: 'integer', sensitive: 'birth-date', unit: '天', min: 0, max: 6, proposed: 'dating.gestationalDay' },
         { key: 'deliveryPlace', label: '分娩地点', type: 'single', required: true, dictionary: 'birth-place' },
         { key: 'deliveryInstitution', label: '分娩机构', type: 'text', required: true, maxLength: 100 },
         {

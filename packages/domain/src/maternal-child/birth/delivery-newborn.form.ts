@@ -25,7 +25,7 @@ export const deliveryNewborn: FormDefinition = {
         { key: 'sex', label: '性别', type: 'single', required: true, dictionary: 'sex', proposed: "resident.sex == 'male' ? '1' : '2'" },
         { key: 'birthTime', label: '出生时间', type: 'dateTime', sensitive: 'birth-date', required: true },
         { key: 'gestationalWeek', label: '出生孕周', type: 'integer', unit: '周', required: true, min: 20, max: 44 },
-        { key: 'gestationalDay', label: '出生孕周（天）', type: 'integer', unit: '天', min: 0, max: 6 },
+        { key: 'gestationalDay', label: '出生孕周（天）', type: 'integer', sensitive: 'birth-date', unit: '天', min: 0, max: 6 },
         {
           key: 'birthWeight', label: '出生体重', type: 'integer', unit: 'g', required: true, min: 300, max: 8000,
           normal: [{ low: 2500, high: 3999, note: '<2500 低出生体重；≥4000 巨大儿' }],

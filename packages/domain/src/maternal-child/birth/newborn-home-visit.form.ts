@@ -250,7 +250,7 @@ export const newbornHomeVisit: FormDefinition = {
         { key: 'visitDate', label: '本次访视日期', type: 'date', required: true, max: 'today', proposed: 'today' },
         { key: 'visitPlace', label: '本次访视地点', type: 'text', maxLength: 100 },
         { key: 'nextVisitPlace', label: '下次随访地点', type: 'text', maxLength: 100 },
-        { key: 'nextVisitDate', label: '下次随访日期', type: 'date', proposed: 'newborn.nextVisitDate' },
+        { key: 'nextVisitDate', label: '下次随访日期', type: 'date', sensitive: 'birth-date', proposed: 'newborn.nextVisitDate' },
         { key: 'doctor', label: '随访医生签名', type: 'user', required: true, proposed: 'user.id' },
         { key: 'guardianSignature', label: '家长签名', type: 'signature' },
       ],

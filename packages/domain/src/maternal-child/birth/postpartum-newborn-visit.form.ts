@@ -240,7 +240,7 @@ export const postpartumNewbornVisit: FormDefinition = {
         { key: 'guidanceOther', label: '指导（其他）', type: 'text', maxLength: 200, visibleWhen: { field: 'guidance', in: ['6'] } },
         { key: 'visitDate', label: '本次访视日期', type: 'date', required: true, max: 'today', proposed: 'today' },
         { key: 'nextVisitPlace', label: '下次随访地点', type: 'text', maxLength: 100 },
-        { key: 'nextVisitDate', label: '下次随访日期', type: 'date', proposed: 'newborn.nextVisitDate' },
+        { key: 'nextVisitDate', label: '下次随访日期', type: 'date', sensitive: 'birth-date', proposed: 'newborn.nextVisitDate' },
         { key: 'doctor', label: '随访医生签名', type: 'user', required: true, proposed: 'user.id' },
       ],
     },

@@ -18,10 +18,10 @@ export const puerperiumStatus: FormDefinition = {
     {
       id: 'mother', title: '产褥期（产妇）',
       fields: [
-        { key: 'deliveryDate', label: '分娩日期', type: 'date', required: true, max: 'today', proposed: 'previous.deliveryDate' },
+        { key: 'deliveryDate', label: '分娩日期', type: 'date', sensitive: 'birth-date', required: true, max: 'today', proposed: 'previous.deliveryDate' },
         { key: 'visitCount', label: '产后访视次数', type: 'integer', unit: '次', min: 0, max: 20 },
         { key: 'firstVisitDate', label: '首次产后访视日期', type: 'date' },
-        { key: 'day42Date', label: '产后42天检查日期', type: 'date' },
+        { key: 'day42Date', label: '产后42天检查日期', type: 'date', sensitive: 'birth-date' },
         { key: 'complication', label: '产褥期并发症', type: 'single', options: noneOrPresent },
         {
           key: 'complications', label: '并发症', type: 'multi',

@@ -125,7 +125,7 @@ export const childBasicInfo: FormDefinition = {
       id: 'birth', title: '出生情况',
       fields: [
         { key: 'gestationalWeeks', label: '出生孕周', type: 'integer', proposed: 'previous.gestationalWeeks', unit: '周', required: true, min: 20, max: 45 },
-        { key: 'gestationalDays', label: '出生孕周余天数', type: 'integer', unit: '天', min: 0, max: 6 },
+        { key: 'gestationalDays', label: '出生孕周余天数', type: 'integer', sensitive: 'birth-date', unit: '天', min: 0, max: 6 },
         {
           key: 'birthMode', label: '出生情况', type: 'multi', proposed: 'previous.birthMode', required: true, dictionary: 'child-birth-mode', otherCode: '7',
           otherKey: 'birthModeOther',

@@ -467,7 +467,7 @@ export const childCheckUp: FormDefinition = {
       id: 'sign-off', title: '签名',
       fields: [
         {
-          key: 'nextDate', label: '下次随访日期', type: 'date', required: "stageMonth != '72'",
+          key: 'nextDate', label: '下次随访日期', type: 'date', sensitive: 'birth-date', required: "stageMonth != '72'",
           proposed: 'addMonths(resident.birthDate, lookup(stageMonth, {1: 3, 3: 6, 6: 8, 8: 12, 12: 18, 18: 24, 24: 30, 30: 36, 36: 48, 48: 60, 60: 72}))',
         },
         { key: 'doctor', label: '随访医生签名', type: 'user', required: true, proposed: 'user.id' },

@@ -145,7 +145,7 @@ export const immunizationDose: FormDefinition = {
       id: 'next', title: '下一剂',
       fields: [
         { key: 'nextVaccine', label: '下一剂疫苗', type: 'computed', computed: 'next.nextVaccine' },
-        { key: 'nextDate', label: '预约日期', type: 'date', proposed: 'next.nextDate' },
+        { key: 'nextDate', label: '预约日期', type: 'date', sensitive: 'birth-date', proposed: 'next.nextDate' },
       ],
     },
   ],

@@ -159,7 +159,7 @@ export const immunizationRecord: FormDefinition = {
           ],
           proposed: 'schedule.planStatus',
         },
-        { key: 'appointmentDate', label: '预约日期', type: 'date', proposed: 'schedule.nextDate' },
+        { key: 'appointmentDate', label: '预约日期', type: 'date', sensitive: 'birth-date', proposed: 'schedule.nextDate' },
       ],
     },
   ],

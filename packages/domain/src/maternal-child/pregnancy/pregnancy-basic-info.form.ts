@@ -212,7 +212,7 @@ export const pregnancyBasicInfo: FormDefinition = {
         { key: 'livingChildren', label: '现有子女数', type: 'integer', unit: '人', min: 0, max: 20 },
         { key: 'previousPregnancyEndDate', label: '前次妊娠终止日期', type: 'date', max: 'today' },
         { key: 'previousPregnancyEndMode', label: '前次妊娠终止方式', type: 'single', dictionary: 'pregnancy-termination-mode' },
-        { key: 'previousDeliveryDate', label: '前次分娩日期', type: 'date', max: 'today' },
+        { key: 'previousDeliveryDate', label: '前次分娩日期', type: 'date', sensitive: 'birth-date', max: 'today' },
         { key: 'previousDeliveryMode', label: '前次分娩方式', type: 'single', dictionary: 'delivery-mode' },
         {
           key: 'pregnancyComplicationHistory', label: '妊娠合并症/并发症史', type: 'single', options: noneOrPresent, otherCode: '2',
@@ -227,7 +227,7 @@ export const pregnancyBasicInfo: FormDefinition = {
           key: 'pregnancyHistory', label: '历次妊娠情况', type: 'table', minRows: 0, maxRows: 30,
           columns: [
             { key: 'sequence', label: '孕次序号', type: 'integer', min: 1, max: 30 },
-            { key: 'endDate', label: '终止或分娩日期', type: 'date' },
+            { key: 'endDate', label: '终止或分娩日期', type: 'date', sensitive: 'birth-date' },
             { key: 'endWeek', label: '孕周', type: 'integer', unit: '周', min: 4, max: 44 },
             { key: 'endMode', label: '终止（分娩）方式', type: 'single', dictionary: 'pregnancy-termination-mode' },
             { key: 'birthWeight', label: '出生体重', type: 'decimal', unit: 'kg', min: 0.3, max: 7, precision: 3 },

@@ -111,7 +111,7 @@ export const prenatalSummary: FormDefinition = {
           ],
         },
         { key: 'plannedDeliveryInstitution', label: '计划分娩机构', type: 'institution' },
-        { key: 'deliveryOrEndDate', label: '分娩或终止日期', type: 'date', visibleWhen: { field: 'outcome', in: ['2', '3', '6'] } },
+        { key: 'deliveryOrEndDate', label: '分娩或终止日期', type: 'date', sensitive: 'birth-date', visibleWhen: { field: 'outcome', in: ['2', '3', '6'] } },
         { key: 'summary', label: '总结', type: 'longText', maxLength: 1000 },
         { key: 'summaryDate', label: '总结日期', type: 'date', required: true, max: 'today', proposed: 'today' },
         { key: 'doctor', label: '医生', type: 'user', required: true, proposed: 'user.id' },

@@ -48,7 +48,7 @@ export const prepregnancyOutcomeFollowUp: FormDefinition = {
           visibleWhen: { field: 'outcomes', in: ['3'] },
         },
         { key: 'defectDetail', label: '出生缺陷详情', type: 'text', maxLength: 200, visibleWhen: { field: 'outcomes', in: ['4'] } },
-        { key: 'endDate', label: '分娩（终止）日期', type: 'date', required: true, visibleWhen: whenDelivered },
+        { key: 'endDate', label: '分娩（终止）日期', type: 'date', sensitive: 'birth-date', required: true, visibleWhen: whenDelivered },
         { key: 'endWeek', label: '分娩（终止）孕周', type: 'integer', unit: '周', required: true, min: 4, max: 44, visibleWhen: whenDelivered },
         { key: 'deliveryRegion', label: '分娩地点（省市县）', type: 'region', visibleWhen: whenDelivered },
         {

@@ -65,8 +65,8 @@ export const childDeathReport: FormDefinition = {
         },
         { key: 'deathAgeYears', label: '死亡年龄：岁', type: 'computed', unit: '岁', computed: 'age.deathAgeYears' },
         { key: 'deathAgeMonths', label: '死亡年龄：月', type: 'computed', unit: '月', computed: 'age.deathAgeMonths' },
-        { key: 'deathAgeDays', label: '死亡年龄：天', type: 'computed', unit: '天', computed: 'age.deathAgeDays' },
-        { key: 'deathAgeHours', label: '死亡年龄：小时', type: 'computed', unit: '小时', computed: 'age.deathAgeHours' },
+        { key: 'deathAgeDays', label: '死亡年龄：天', type: 'computed', sensitive: 'birth-date', unit: '天', computed: 'age.deathAgeDays' },
+        { key: 'deathAgeHours', label: '死亡年龄：小时', type: 'computed', sensitive: 'birth-date', unit: '小时', computed: 'age.deathAgeHours' },
         { key: 'deathAgeGroup', label: '死亡年龄组', type: 'computed', computed: 'age.deathAgeGroup' },
         {
           key: 'deathPlace', label: '死亡地点', type: 'single', required: true,

@@ -131,7 +131,7 @@ export const surveillancePerinatalDeath: FormDefinition = {
             { code: '1', label: '医务人员' }, { code: '2', label: '乡村医生' }, { code: '3', label: '接生员' }, { code: '4', label: '其他人员' },
           ],
         },
-        { key: 'deliveryTime', label: '分娩时间', type: 'dateTime', required: true },
+        { key: 'deliveryTime', label: '分娩时间', type: 'dateTime', sensitive: 'birth-date', required: true },
         { key: 'gestationalWeek', label: '分娩孕周', type: 'integer', unit: '周', required: true, min: 20, max: 44 },
         {
           key: 'plurality', label: '胎别', type: 'single', required: true,

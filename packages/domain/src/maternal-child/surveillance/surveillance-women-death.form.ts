@@ -100,7 +100,7 @@ export const surveillanceWomenDeath: FormDefinition = {
           options: [{ code: '0', label: '未娩' }, { code: '1', label: '自然产' }, { code: '2', label: '阴道手术产' }, { code: '3', label: '剖宫产' }],
           visibleWhen: whenMaternalDeath,
         },
-        { key: 'deliveryTime', label: '分娩时间', type: 'dateTime', visibleWhen: { field: 'deliveryMode', in: ['1', '2', '3'] } },
+        { key: 'deliveryTime', label: '分娩时间', type: 'dateTime', sensitive: 'birth-date', visibleWhen: { field: 'deliveryMode', in: ['1', '2', '3'] } },
         {
           key: 'deliveryPlace', label: '分娩地点', type: 'single',
           options: [

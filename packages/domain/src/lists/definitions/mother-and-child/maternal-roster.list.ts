@@ -39,7 +39,7 @@ export const maternalRoster = defineList({
     peopleFilters.person, peopleFilters.place, peopleFilters.village,
     { key: 'registered', label: '建册日期', kind: 'days', on: 'record.registrationDate' },
     { key: 'due', label: '预产期', kind: 'days', on: DUE },
-    { key: 'delivered', label: '分娩日期', kind: 'days', on: 'day(latest(delivery-mother).deliveryTime)' },
+    { key: 'delivered', label: '分娩日期', kind: 'days', on: 'day(latest(delivery-mother).deliveryTime)', tellsAge: true },
     { key: 'risk', label: '风险分级', kind: 'choice', on: 'record.riskLevel', words: RISK },
     { key: 'status', label: '档案状态', kind: 'choice', on: 'record.recordStatus', words: { form: 'pregnancy-basic-info', field: 'recordStatus' } },
     { key: 'hasDelivered', label: '已分娩', kind: 'switch', on: 'has(delivery-mother)' },
