@@ -36,13 +36,14 @@ export type NamedCondition = {
   readonly source: string;
 };
 
-/** A rule over a history that measures call by name: `rule(standard-management-hypertension)`; `fact` keeps what it says of the running year, `lastYear` of the one before. */
-export type NamedRule = {
-  readonly id: string;
-  readonly label: string;
-  readonly fact: string;
-  readonly lastYear: string;
-};
+/**
+ * A rule over a history that measures call by name: `rule(standard-management-hypertension)`. `fact` keeps what it says of the running year, `lastYear`
+ * of the one before; one with a `value` follows from the record that is looked at (`of`) and the period, and so is known for any.
+ */
+export type NamedRule = { readonly id: string; readonly label: string } & (
+  | { readonly fact: string; readonly lastYear: string }
+  | { readonly of: string; readonly value: string }
+);
 
 /** The days that are counted, both included. */
 export type Period = { readonly from: CalendarDay; readonly until: CalendarDay };

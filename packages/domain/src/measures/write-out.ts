@@ -35,7 +35,7 @@ export function writeOut(expression: Expression, writing: Writing): Expression {
         return inPeriod(part, writing);
       if (part.kind !== 'call') return undefined;
       if (part.callee === 'limit') return limitOf(part, { ...writing, of: inside ?? writing.of });
-      if (part.callee === 'rule') return ruleOf(part, writing);
+      if (part.callee === 'rule') return ruleOf(part, { ...writing, of: inside ?? writing.of });
       if (part.callee === 'is') return conditionOf(part, { ...writing, of: inside ?? writing.of });
       return undefined;
     },
@@ -82,10 +82,14 @@ function conditionOf(part: Call, writing: Writing): Expression {
 }
 
 /** Rules over a whole history are facts that are kept of a person: of the running year, as it stands today, and of the one before. */
-function ruleOf(part: Call, { period, today }: Writing): Expression {
+function ruleOf(part: Call, writing: Writing): Expression {
   const rule = rules.get(termOf(part));
   if (!rule) throw formulaError(`There is no rule “${termOf(part)}”`, part.at);
-  const back = Number(today.slice(0, 4)) - Number(period.until.slice(0, 4));
+  if ('value' in rule) {
+    if (rule.of !== writing.of) throw formulaError(`“${rule.id}” is asked of a ${rule.of}`, part.at);
+    return writtenOut(rule.value, writing);
+  }
+  const back = Number(writing.today.slice(0, 4)) - Number(writing.period.until.slice(0, 4));
   if (back === 0) return path('resident', rule.fact);
   // What a year that is longer over would have said is not kept: unknown.
   return back === 1 ? path('resident', rule.lastYear) : binary('==', literal(0), binary('/', literal(1), literal(0)));

@@ -82,6 +82,20 @@ export const archivesMeasures: readonly MeasureDefinition[] = [
     ],
   ),
   ...defineMeasures(
+    { of: 'record:blood-glucose-patient', within: 'always', organisation: 'end', pick: 'latest', population: "resident.status == '1'", exclusions: [] },
+    [
+      {
+        id: 'readings-planned',
+        label: '计划监测次数',
+        sum: 'rule(readings-planned)',
+        unit: '次',
+        basis: 'P',
+        source: 'modules.md 2；blood-glucose-patient 监测计划',
+        hint: '在管血糖患者的监测计划在期内的次数之和：监测时点数×每周监测天数×计划在期内的天数÷7，每人四舍五入到整次；没写计划开始的从登记之日起算，七点血糖谱另行安排，不计入。',
+      },
+    ],
+  ),
+  ...defineMeasures(
     { of: 'record:blood-glucose-reading', within: 'always', organisation: 'event', pick: 'all', population: 'day(record.measuredAt) >= period.start && day(record.measuredAt) <= period.end && !isMissing(record.deviceSerial)', exclusions: [] },
     [
       {

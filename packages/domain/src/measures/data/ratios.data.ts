@@ -53,6 +53,7 @@ export const ratioMeasures: readonly MeasureDefinition[] = defineRatios([
   { id: 'prepregnancy-coverage', label: '孕前检查目标人群覆盖率', counts: 'measure(couples-examined)', among: 'measure(couples-target)', basis: 'S', source: 'maternal.md 9', hint: '孕前检查夫妇对数÷孕前检查目标夫妇对数；分母为手工填报时须核对。' },
   { id: 'reconcile-platform', label: '平台数', counts: 'measure(reconcile-held) + measure(reconcile-only-platform)', among: '1', unit: '条', per: 1, decimals: 0, basis: 'P', source: 'modules.md 1.4 对账', hint: '按业务日期，最近一次对账时平台有的条数：本地也有的，加上仅平台的。' },
   { id: 'reconcile-rate', label: '一致率', counts: 'measure(reconcile-both)', among: 'measure(reconcile-local) > measure(reconcile-never) ? max(measure(reconcile-local), measure(reconcile-platform)) : 0', basis: 'P', source: 'third-party-statistics', hint: '两边一致条数÷本地数与平台数中较大者；未对账的也在本地数里，从未对账时显示“—”。' },
+  { id: 'monitoring-rate', label: '监测执行率', counts: 'measure(strips-effective)', among: 'measure(readings-planned)', basis: 'P', source: 'modules.md 2', hint: '有效测量次数÷计划监测次数；可超过100%，分母0显示—。' },
   { id: 'upload-success-rate', label: '上传成功率', counts: 'measure(upload-succeeded)', among: 'measure(upload-attempts)', basis: 'P', source: 'modules.md 2', hint: '成功次数÷（成功＋失败）次数；按次数不按人。' },
   { id: 'card-rate', label: '建卡率', counts: 'measure(card-made)', among: 'measure(card-target)', basis: 'S', source: 'immunization.md 7', hint: '已建卡÷应建卡。' },
   { id: 'certificate-rate', label: '建证率', counts: 'measure(certificate-made)', among: 'measure(card-target)', basis: 'S', source: 'immunization.md 7', hint: '已建证÷应建卡。' },

@@ -16,6 +16,11 @@ export const examples: readonly MeasureExample[] = [
   { id: 'attendance-rate', given: {year:2026,checkType:'1',state:'4'}, counts: 'numerator' },
   { id: 'attendance-rate', given: {year:2026,checkType:'1',state:'5'}, counts: 'denominator' },
   { id: 'attendance-rate', given: {year:2026,checkType:'1',state:'6'}, counts: 'not in denominator' },
+  // Two times on two days a week: 365 days, from 1 December (31 days), until 7 January, none in the year, none known.
+  { id: 'readings-planned', given: {timePoints:['1','2'],measureDaysPerWeek:2,planStart:'2025-03-01'}, counts: '209' },
+  { id: 'readings-planned', given: {timePoints:['1','2'],measureDaysPerWeek:2,planStart:'2026-12-01',planEnd:'2027-06-01'}, counts: '18' },
+  { id: 'readings-planned', given: {timePoints:['1'],measureDaysPerWeek:7,'@occurredOn':'2025-01-01',planEnd:'2026-01-07'}, counts: '7' },
+  { id: 'readings-planned', given: {timePoints:['1'],measureDaysPerWeek:7,planStart:'2027-01-01'}, counts: '0' },
   { id: 'strips-effective', given: {measuredAt:'2026-05-01',deviceSerial:'D1',valid:true}, counts: 'numerator' },
   { id: 'strips-effective', given: {measuredAt:'2026-05-01',deviceSerial:'D1',valid:true,controlSolution:true}, counts: 'no' },
   { id: 'strips-control', given: {measuredAt:'2026-05-01',controlSolution:true}, counts: 'numerator' },
