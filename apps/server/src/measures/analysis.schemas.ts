@@ -1,5 +1,5 @@
 import { MOST_MEASURES } from '@gongwei/domain/measures';
-import { COUNT, DAY, list, shape, TEXT, type Schema, named } from '../shared/schemas.ts';
+import { CALENDAR_DAY, COUNT, DAY, list, shape, TEXT, type Schema, named } from '../shared/schemas.ts';
 
 export const BY_PAGE = {
   type: 'object',
@@ -25,7 +25,10 @@ export const QUESTION = {
 export const WORDS: Schema = shape(
   {
     measures: list(
-      shape({ id: TEXT, label: TEXT, unit: TEXT, decimals: COUNT, hint: TEXT, kind: TEXT, basis: TEXT, of: TEXT }),
+      shape(
+        { id: TEXT, label: TEXT, unit: TEXT, decimals: COUNT, hint: TEXT, kind: TEXT, basis: TEXT, of: TEXT },
+        { changed: list(CALENDAR_DAY) },
+      ),
     ),
     mayOpen: { type: 'boolean' },
     wholeMonths: { type: 'boolean' },

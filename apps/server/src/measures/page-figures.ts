@@ -1,6 +1,7 @@
 import { call, literal, type ExpressionTree } from '@gongwei/domain/lists';
 import {
   cellOfNumber,
+  changesOf,
   countedFor,
   namesOfMeasure,
   hasRows,
@@ -54,9 +55,11 @@ export function measuresOf(page: AnalysisPage, known: Measures = MEASURES): read
 
 /** What readers are told of measures besides their numbers. */
 export const wordsOf = (measures: readonly MeasureDefinition[]): AnalysisLabels['measures'] =>
-  measures.map(({ id, label, unit, decimals, hint, kind, basis, of }) => ({
-    ...{ id, label, unit, decimals, hint, kind, basis, of },
-  }));
+  measures.map((measure) => {
+    const { id, label, unit, decimals, hint, kind, basis, of } = measure;
+    const changed = changesOf(measure, MEASURES);
+    return { id, label, unit, decimals, hint, kind, basis, of, ...(changed.length > 0 && { changed }) };
+  });
 
 /** The numbers of a page by group, and of everything. */
 export async function pageFigures(

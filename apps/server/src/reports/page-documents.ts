@@ -1,4 +1,5 @@
 import {
+  AS_NOW,
   BY_DOCTOR,
   BY_INSTITUTION,
   BY_YEAR,
@@ -97,6 +98,7 @@ const groupedBy = ({ breakdowns }: AnalysisPage, id: string): string => {
 
 /** `sex:1` as it is read: 性别：男. */
 function groupLabelOf({ breakdowns, filters }: AnalysisPage, key: string): string {
+  if (key === AS_NOW) return '口径：按现行口径';
   const [id = '', code = ''] = key.replace(/^in-/, '').split(':');
   const filter = [...filters, ...breakdowns].find((one) => one.id === id);
   return `${filter?.label ?? id}：${filter?.groups.find((one) => one.code === code)?.label ?? code}`;

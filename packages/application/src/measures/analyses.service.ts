@@ -1,9 +1,10 @@
-import type {
-  AnalysisAnswer,
-  AnalysisPage,
-  AnalysisSnapshot,
-  AnalysisLabels,
-  SnapshotLine,
+import {
+  AS_NOW,
+  type AnalysisAnswer,
+  type AnalysisPage,
+  type AnalysisSnapshot,
+  type AnalysisLabels,
+  type SnapshotLine,
 } from '@gongwei/domain/measures';
 import type { DistrictPopulation } from '@gongwei/domain/organisation';
 import type { ReportDocument } from '@gongwei/domain/reports';
@@ -25,12 +26,19 @@ export type AnalysisView = {
   readonly table: string;
   /** Beside it the same days of the year before. */
   readonly compared: boolean;
+  /** Numbers of past years by what measures mean today, not by what they meant then. */
+  readonly asNow: boolean;
 };
 
 /** All keys a view is narrowed by. */
-export const groupsOf = ({ groups, people }: Pick<AnalysisView, 'groups' | 'people'>): readonly string[] => [
+export const groupsOf = ({
+  groups,
+  people,
+  asNow,
+}: Pick<AnalysisView, 'groups' | 'people' | 'asNow'>): readonly string[] => [
   ...groups,
   ...people.map(({ key }) => key),
+  ...(asNow ? [AS_NOW] : []),
 ];
 
 /** A page of numbers: what is looked at, its words, its answers, and those of the year before where they are compared. */

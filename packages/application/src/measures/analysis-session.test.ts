@@ -46,6 +46,23 @@ describe('a page of numbers', () => {
   });
 });
 
+describe('numbers of past years', () => {
+  it('are asked for by today’s meaning where somebody wants it, their papers too', async () => {
+    const gateway = answering();
+    const session = createAnalysisSession(gateway, page, clock, ids);
+    await settled(session);
+    gateway.asked.length = 0;
+    session.look({ asNow: true, groups: ['sex:1'] });
+    await settled(session);
+    await session.print();
+    session.look({ asNow: false });
+    await settled(session);
+    const kinds = new Set(gateway.asked.map(({ groups }) => groups.join()));
+    expect([...kinds]).toEqual(['sex:1,meaning:now', 'sex:1']);
+    session.end();
+  });
+});
+
 describe('frozen numbers', () => {
   it('are those that are looked at, and stand beside what they come to now', async () => {
     const session = createAnalysisSession(answering(), page, clock, ids);

@@ -54,6 +54,7 @@ export function createAnalysisSession(
     way: [],
     table: tablesOf(page)[0]?.id ?? page.id,
     compared: false,
+    asNow: false,
   };
   const state$ = scope.behavior<AnalysisState>({ view, drawings: new Map(), loading: true });
   const set = (change: Partial<AnalysisState>): void => state$.next({ ...state$.value, ...change });

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '../shared/index.ts';
 import type { MeasureDefinition } from './measure-definition.ts';
 
 /**
@@ -35,7 +36,10 @@ export type AnalysisLabels = {
 export type MeasureLabels = Pick<
   MeasureDefinition,
   'id' | 'label' | 'unit' | 'decimals' | 'hint' | 'kind' | 'basis' | 'of'
->;
+> & {
+  /** Days from which it, or what it is worked out of, means something else than before, the oldest first. */
+  readonly changed?: readonly CalendarDay[];
+};
 
 /** What is asked of a page: told apart by what, of which days, below which institution, narrowed to which groups. */
 export type AnalysisQuestion = {

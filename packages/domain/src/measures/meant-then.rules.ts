@@ -1,5 +1,6 @@
 import type { CalendarDay } from '../shared/index.ts';
-import type { Measures } from './figures.ts';
+import type { MeasureLabels } from './analysis-answer.ts';
+import { countedFor, type Measures } from './figures.ts';
 import type { MeasureDefinition } from './measure-definition.ts';
 import type { NumberName } from './number-name.ts';
 
@@ -21,3 +22,14 @@ export function measuresFor(all: Measures, { period, groups }: Pick<NumberName, 
   if (changed.length === 0) return all;
   return new Map([...all, ...changed.map((one) => [one.id, meantOn(one, period.until)] as const)]);
 }
+
+/** Days from which a measure, or one that it is worked out of, means something else than before, the oldest first. */
+export const changesOf = (measure: MeasureDefinition, all: Measures): readonly CalendarDay[] => [
+  ...new Set(
+    [measure, ...countedFor(measure, all)].flatMap(({ earlier = [] }) => earlier.map(({ until }) => until)).sort(),
+  ),
+];
+
+/** The measures whose number of a period that ends on a day is another by what they mean today. */
+export const meantElseOn = (measures: readonly MeasureLabels[], until: CalendarDay): readonly MeasureLabels[] =>
+  measures.filter(({ changed = [] }) => changed.some((day) => until < day));

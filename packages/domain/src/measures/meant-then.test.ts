@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../shared/index.ts';
-import { AS_NOW, measuresFor } from './meant-then.rules.ts';
-import { defineMeasures } from './measure-definition.ts';
+import { AS_NOW, changesOf, meantElseOn, measuresFor } from './meant-then.rules.ts';
+import { defineMeasures, defineRatios } from './measure-definition.ts';
 
 const [raised, plain] = defineMeasures(
   {
@@ -54,4 +54,24 @@ describe('a figure of a past year', () => {
     });
     expect(then.get('plain')).toBe(plain);
   });
+});
+
+describe('what a page says of changed meanings', () => {
+  const [ratio] = defineRatios([
+    { id: 'share', label: '', counts: 'measure(raised)', among: 'measure(plain)', basis: 'P', source: '', hint: '' },
+  ]);
+  const told = [...all.values(), ...(ratio ? [ratio] : [])].map((one) => ({ ...one, changed: changesOf(one, all) }));
+  const on = (...day: [number, number, number]) => meantElseOn(told, calendarDay(...day)).map(({ id }) => id);
+  it('is from which day on, also of what is worked out of them', () =>
+    expect(told.map(({ changed }) => changed)).toEqual([
+      ['2020-01-01', '2026-01-01'],
+      [],
+      ['2020-01-01', '2026-01-01'],
+    ]));
+  it('is of a period that ends before the newest of them', () =>
+    expect([on(2019, 12, 31), on(2025, 12, 31), on(2026, 1, 1)]).toEqual([
+      ['raised', 'share'],
+      ['raised', 'share'],
+      [],
+    ]));
 });

@@ -16,6 +16,7 @@ import { Snapshots } from './snapshots.part.tsx';
 import { PaperButtons } from './paper-buttons.part.tsx';
 import { Indicators } from './indicators.part.tsx';
 import { PullButton } from './pull-button.part.tsx';
+import { MeaningSwitch } from './meaning-switch.part.tsx';
 import { Populations } from './populations.part.tsx';
 import './analysis.css';
 
@@ -92,6 +93,7 @@ export const AnalysisScreen = ({ page }: { readonly page: AnalysisPage }) => {
         rounded={words?.mayOpen === false}
         wholeMonths={words?.wholeMonths === true}
       />
+      <MeaningSwitch session={session} state={state} />
       {words?.mayOpen === false ? <p className="gwm-rounded">{ROUNDED_NOTE}</p> : null}
       {!table ? (
         fault ? (

@@ -1,0 +1,63 @@
+import type { AnalysisSession, AnalysisState } from '@gongwei/application/measures';
+import { meantElseOn, yearsEarlier } from '@gongwei/domain/measures';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '../shared/index.ts';
+
+/** What the address says where numbers of past years are asked for by today's meaning: `?meaning=now`. */
+const MEANING = 'meaning';
+const NOW = 'now';
+/** So many names are written out; of more it is said how many. */
+const NAMED = 3;
+
+/**
+ * 按当时口径 or 按现行口径, for numbers that would not be the same: of a period before what a measure means today. Who may not open people asks
+ * by the meaning of the time only, which needs no second answer.
+ */
+export const MeaningSwitch = ({
+  session,
+  state: { view, words },
+}: {
+  readonly session: AnalysisSession;
+  readonly state: AnalysisState;
+}) => {
+  const [address, setAddress] = useSearchParams();
+  const wanted = address.get(MEANING) === NOW && words?.mayOpen !== false;
+  useEffect(() => {
+    if (wanted !== view.asNow) session.look({ asNow: wanted });
+  }, [session, wanted, view.asNow]);
+  const { until } = view.compared ? yearsEarlier(view, 1) : view;
+  const others = words?.mayOpen ? meantElseOn(words.measures, until) : [];
+  if (others.length === 0) return null;
+  const choose = (now: boolean): void =>
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (now) next.set(MEANING, NOW);
+        else next.delete(MEANING);
+        return next;
+      },
+      { replace: true },
+    );
+  const names = others.slice(0, NAMED).map(({ label }) => `“${label}”`);
+  const since = others.flatMap(({ changed = [] }) => changed.filter((day) => until < day)).sort()[0];
+  return (
+    <div className="gwm-meaning" role="group" aria-label="口径">
+      {[false, true].map((now) => (
+        <Button
+          key={String(now)}
+          aria-pressed={view.asNow === now}
+          look={view.asNow === now ? 'primary' : 'normal'}
+          onClick={() => choose(now)}
+        >
+          {now ? '按现行口径' : '按当时口径'}
+        </Button>
+      ))}
+      <span>
+        {names.join('、')}
+        {others.length > NAMED ? `等 ${others.length} 项` : ''}自 {since} 起改了口径，
+        {view.asNow ? '现在按改后的算，与当年上报的数会有出入。' : '现在按当时的算，与当年上报的数一致。'}
+      </span>
+    </div>
+  );
+};
