@@ -121,6 +121,8 @@ export const ROWS: readonly Row[] = [
       reports: ['measures', 'scheduling'],
       // A finding has a life cycle of the same make.
       checks: ['scheduling'],
+      // So has a contract with a family doctor.
+      prevention: ['scheduling'],
       // What is owed follows from the rules of these programmes.
       plans: ['chronic', 'maternal-child'],
     },

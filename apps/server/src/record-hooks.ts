@@ -4,6 +4,7 @@ import { factsHook } from './facts/facts.hook.ts';
 import { vaccineStockHook } from './maternal-child/vaccine-stock.hook.ts';
 import { tubeHook } from './nucleic-acid/tube.hook.ts';
 import { conceptValuesHook } from './records/concept-values.hook.ts';
+import { contractHook } from './prevention/contract.hook.ts';
 import { uploadHook } from './upload-ledger/upload.hook.ts';
 import { listNewsHook } from './lists/list-news.ts';
 import type { RecordHook } from './records/record-hooks.ts';
@@ -17,6 +18,7 @@ export const RECORD_HOOKS: readonly RecordHook[] = [
   configurationHook,
   appVersionHook,
   conceptValuesHook,
+  contractHook,
   personalInfoHook,
   standingHook,
   checkUpHook,

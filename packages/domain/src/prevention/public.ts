@@ -13,6 +13,7 @@ export {
 } from './assessment/ascvd-risk.rules.ts';
 export { assessmentAnswers, sayingOnly, type AssessmentAnswers } from './assessment/assessment-answers.ts';
 export { bloodPressureStatistics } from './readings/blood-pressure-statistics.rules.ts';
+export { contractChange, type ContractSave } from './contract/contract-change.rules.ts';
 export { decodeBloodPressure, pressureKey, type DeviceBloodPressure } from './devices/bluetooth-blood-pressure.ts';
 export {
   decodeGlucose,

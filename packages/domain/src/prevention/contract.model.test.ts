@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { lifeCycleContract, type AnyLife } from '../scheduling/life-cycle.contract.ts';
+import type { CalendarDay, JsonObject } from '../shared/index.ts';
+import { contractChange } from './contract/contract-change.rules.ts';
+import { contractLife, type ContractFacts } from './contract/contract.machine.ts';
+
+const day = (text: string) => text as CalendarDay;
+const FACTS: ContractFacts = {
+  ...{ today: day('2026-06-15'), endsOn: day('2026-06-14'), terminatedOn: day('2026-06-08') },
+  ...{ signed: true, another: false, inCare: true },
+};
+const terminate = { type: 'TERMINATE', reason: '04', on: '2026-06-15' };
+const takeBack = { type: 'UNTERMINATE', reason: '登记错了' };
+
+lifeCycleContract(
+  {
+    title: 'A contract with a family doctor',
+    life: contractLife as unknown as AnyLife,
+    facts: () => FACTS,
+    events: [...['APPLY', 'SIGN', 'RENEW', 'CONFIRM', 'EXPIRE'].map((type) => ({ type })), terminate, takeBack],
+    table: [
+      ...['0 APPLY 4', '0 SIGN 1', '0 RENEW 3', '4 CONFIRM 1', '1 EXPIRE 5', '3 EXPIRE 5'],
+      ...['4 TERMINATE 2', '1 TERMINATE 2', '3 TERMINATE 2', '2 UNTERMINATE 1'],
+    ],
+    refused: [
+      ['0', { type: 'SIGN' }, { inCare: false }, /不在管/],
+      ['0', { type: 'SIGN' }, { another: true }, /另有一份有效签约/],
+      ['4', { type: 'CONFIRM' }, { signed: false }, /签字/],
+      ['1', { type: 'EXPIRE' }, { endsOn: day('2026-06-15') }, /还没有到期/],
+      ['1', { ...terminate, reason: '' }, {}, /解约原因/],
+      ['1', { ...terminate, reason: '99' }, {}, /其他解约原因/],
+      ['1', { ...terminate, on: '2026-06-16' }, {}, /不能晚于今天/],
+      ['2', takeBack, { terminatedOn: day('2026-06-07') }, /超过 7 天/],
+      ['2', takeBack, { another: true }, /另有一份/],
+      ['2', { ...takeBack, reason: ' ' }, {}, /原因/],
+      ['5', terminate, {}, /签约状态为“已到期”，不能“解约”/],
+    ],
+  },
+  'packages/domain/src/prevention/contract',
+);
+
+describe('a save of a contract', () => {
+  const sheet = (more: JsonObject = {}): JsonObject => ({
+    ...{ contractStatus: '1', beginDate: '2026-01-01', termYears: '1' },
+    ...{ residentSignature: 'a', doctorSignature: 'b', ...more },
+  });
+  const saved = (
+    before: JsonObject | undefined,
+    after: JsonObject,
+    others: readonly JsonObject[] = [],
+    reason = '',
+  ) => {
+    const change = contractChange({ before, after, today: day('2026-06-15'), inCare: true, reason, others });
+    return change && (change.ok ? change.value : change.failure.message);
+  };
+  const ended = sheet({ contractStatus: '2', terminateReason: '04', terminateDate: '2026-06-15' });
+
+  it('is an event where it changes the state, and asks for the letter of it', () => {
+    expect([saved(undefined, sheet()), saved(sheet(), sheet({ remark: '改' })), saved(sheet(), ended)]).toEqual([
+      ...['E', undefined, 'M'],
+    ]);
+    expect(saved(ended, sheet(), [], '登记错了')).toBe('M');
+  });
+  it('is none where the machine knows no such way', () => {
+    expect(saved(sheet(), sheet({ contractStatus: '3' }))).toMatch(/不能改为“已续约”；续约、重新签约请另建一份/);
+    expect(saved(sheet({ contractStatus: '5' }), sheet())).toMatch(/不能改为“已签约”/);
+    expect(saved(sheet(), sheet({ contractStatus: '5' }))).toMatch(/还没有到期/);
+  });
+  it('may begin on the day after another ends, and not a day earlier', () => {
+    const renewed = (beginDate: string) => saved(undefined, sheet({ contractStatus: '3', beginDate }), [sheet()]);
+    expect([renewed('2027-01-01'), renewed('2026-12-31')]).toEqual(['E', '居民在这段时间另有一份有效签约']);
+    expect(saved(undefined, sheet(), [ended])).toBe('E');
+  });
+});
