@@ -34,9 +34,10 @@ export function writeOut(expression: Expression, writing: Writing): Expression {
       if (part.kind === 'records' && part.year?.kind === 'name' && part.year.path[0] === 'period')
         return inPeriod(part, writing);
       if (part.kind !== 'call') return undefined;
-      if (part.callee === 'limit') return limitOf(part, { ...writing, of: inside ?? writing.of });
-      if (part.callee === 'rule') return ruleOf(part, { ...writing, of: inside ?? writing.of });
-      if (part.callee === 'is') return conditionOf(part, { ...writing, of: inside ?? writing.of });
+      const asked = { ...writing, of: inside ?? writing.of };
+      if (part.callee === 'limit') return limitOf(part, asked);
+      if (part.callee === 'rule') return ruleOf(part, asked);
+      if (part.callee === 'is') return conditionOf(part, asked);
       return undefined;
     },
     undefined,

@@ -1,5 +1,6 @@
 import type { AnalysisSession, AnalysisState } from '@gongwei/application/measures';
-import { meantElseOn, yearsEarlier } from '@gongwei/domain/measures';
+import { meantElseOn, yearsEarlier, type MeasureLabels } from '@gongwei/domain/measures';
+import type { CalendarDay } from '@gongwei/domain/shared';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../shared/index.ts';
@@ -39,8 +40,6 @@ export const MeaningSwitch = ({
       },
       { replace: true },
     );
-  const names = others.slice(0, NAMED).map(({ label }) => `“${label}”`);
-  const since = others.flatMap(({ changed = [] }) => changed.filter((day) => until < day)).sort()[0];
   return (
     <div className="gwm-meaning" role="group" aria-label="口径">
       {[false, true].map((now) => (
@@ -53,11 +52,28 @@ export const MeaningSwitch = ({
           {now ? '按现行口径' : '按当时口径'}
         </Button>
       ))}
-      <span>
-        {names.join('、')}
-        {others.length > NAMED ? `等 ${others.length} 项` : ''}自 {since} 起改了口径，
-        {view.asNow ? '现在按改后的算，与当年上报的数会有出入。' : '现在按当时的算，与当年上报的数一致。'}
-      </span>
+      <Changed others={others} until={until} asNow={view.asNow} />
     </div>
+  );
+};
+
+/** Which numbers mean something else now, since when, and by what they are shown. */
+const Changed = ({
+  others,
+  until,
+  asNow,
+}: {
+  readonly others: readonly MeasureLabels[];
+  readonly until: CalendarDay;
+  readonly asNow: boolean;
+}) => {
+  const names = others.slice(0, NAMED).map(({ label }) => `“${label}”`);
+  const [since] = others.flatMap(({ changed = [] }) => changed.filter((day) => until < day)).sort();
+  return (
+    <span>
+      {names.join('、')}
+      {others.length > NAMED ? `等 ${others.length} 项` : ''}自 {since} 起改了口径，
+      {asNow ? '现在按改后的算，与当年上报的数会有出入。' : '现在按当时的算，与当年上报的数一致。'}
+    </span>
   );
 };
