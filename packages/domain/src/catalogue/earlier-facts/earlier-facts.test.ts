@@ -187,6 +187,18 @@ describe('a new sheet asks nobody again for what the archive says', () => {
       },
     ],
     [
+      'delivery-mother',
+      'first-prenatal-visit',
+      { gravidity: 3, vaginalDeliveries: 1, caesareanDeliveries: 0 },
+      { gravidity: 3, parity: 2 },
+    ],
+    [
+      'delivery-mother',
+      'pregnancy-basic-info',
+      { gravidity: 1, vaginalDeliveries: 0, caesareanDeliveries: 0 },
+      { gravidity: 1, parity: 1 },
+    ],
+    [
       'blood-pressure-patient',
       'resident-personal-info',
       who,

@@ -29,6 +29,11 @@ const ASKED_AT_BOOKING = [
 /** The first visit holds the last period, too: who has no booklet is asked for it once. What the booklet says goes before it. */
 const firstVisit: FactSource = { from: 'first-prenatal-visit', withinDays: PREGNANCY_DAYS, same: ['lastMenstrualPeriod', 'height'] };
 
+/** How often she was with child, this one included, and how often she gave birth before it: what the delivery counts on from. */
+const pregnanciesBefore = (source: FactSource): FactSource => ({
+  ...source, same: [...(source.same ?? []), 'gravidity', 'vaginalDeliveries', 'caesareanDeliveries'],
+});
+
 /** Where a hospital elsewhere wrote the sheet of the birth, the visit at home told its day; that sheet goes before it. */
 const delivery: readonly FactSource[] = [
   { from: 'postpartum-visit', withinDays: PUERPERIUM_DAYS, same: ['deliveryDate', 'dischargeDate'] },
@@ -103,7 +108,7 @@ export const FACT_SOURCES: { readonly [formId: string]: readonly FactSource[] } 
     'prePregnancyWeight', 'prePregnancyBmi', 'fetusCount', 'baselineSystolic', 'baselineDiastolic', 'conceptionMode', 'medicalAbortions', 'midTrimesterInductions',
   )],
   'prenatal-visit': [firstVisit, pregnancy('prePregnancyWeight', 'height', 'fetusCount', 'baselineSystolic', 'baselineDiastolic')],
-  'delivery-mother': [firstVisit, pregnancy()],
+  'delivery-mother': [pregnanciesBefore(firstVisit), pregnanciesBefore(pregnancy())],
   'prenatal-summary': [
     pregnancy('prePregnancyWeight'),
     {

@@ -4,7 +4,8 @@ const noOrYes = [{ code: '1', label: '否' }, { code: '2', label: '是' }] as co
 
 /**
  * 产时情况（产妇）.
- * `previous` holds of the pregnancy record `countedFrom` (the day from which weeks are counted) or `lastMenstrualPeriod`.
+ * `previous` holds of the pregnancy record `countedFrom` (the day from which weeks are counted) or `lastMenstrualPeriod`, and of it or of the
+ * first visit how often she was with child (this one included) and gave birth before.
  */
 export const deliveryMother: FormDefinition = {
   id: 'delivery-mother',
@@ -23,8 +24,11 @@ export const deliveryMother: FormDefinition = {
       fields: [
         { key: 'inpatientNumber', label: '住院号', type: 'text', maxLength: 30 },
         { key: 'admissionDate', label: '入院日期', type: 'date' },
-        { key: 'gravidity', label: '孕次', type: 'integer', unit: '次', min: 1, max: 30 },
-        { key: 'parity', label: '产次', type: 'integer', unit: '次', min: 0, max: 20, note: '含本次分娩' },
+        { key: 'gravidity', label: '孕次', type: 'integer', unit: '次', min: 1, max: 30, proposed: 'previous.gravidity' },
+        {
+          key: 'parity', label: '产次', type: 'integer', unit: '次', min: 0, max: 20,
+          proposed: 'previous.vaginalDeliveries + previous.caesareanDeliveries + 1', note: '含本次分娩',
+        },
         { key: 'deliveryTime', label: '分娩时间', type: 'dateTime', sensitive: 'birth-date', required: true },
         {
           key: 'gestationalWeek', label: '分娩孕周', type: 'computed', unit: '周',
