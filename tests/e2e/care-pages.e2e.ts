@@ -61,6 +61,24 @@ test('a mother is tied to her child: his sheets know her name, her page leads to
   await expect(page.locator('#motherName')).toHaveValue(woman.name);
 });
 
+test('a birth is written down in the mother’s file before the child has one, and found there when it has', async ({
+  page,
+}) => {
+  const [woman, child] = [
+    await somebody({ sex: 'female', minAge: '28', maxAge: '33' }),
+    await somebody({ maxAge: '2' }),
+  ];
+  await logIn(page, site, 'publichealth', `/health/fnbjxx/${woman.id}/csbj/csyebj`);
+  await expect(page.locator('.gwf-who')).toContainText(woman.name);
+  await expect(page.getByText('先记在产妇本人的档案里')).toBeVisible();
+  await expect(page.locator('[data-field="sex"] label:has(:checked)')).toHaveCount(0);
+  await page.locator('#birthWeight').fill('3200');
+  await page.getByRole('button', { name: '关联子女的档案' }).click();
+  await chooseRelative(page, child);
+  await expect(page.locator('.gwf-who')).toContainText(child.name);
+  await expect(page.locator('#birthWeight')).toHaveValue('');
+});
+
 test('man and woman stand side by side, each in the own file, each with the own boxes', async ({ page }) => {
   const [woman, man] = [await aWoman(), await somebody({ sex: 'male', minAge: '22', maxAge: '40' })];
   await logIn(page, site, 'publichealth', `/health/manhqjc/${woman.id}/manyxjc`);

@@ -29,7 +29,7 @@ type Case = {
   readonly previous?: JsonObject;
   readonly answers: Answers;
   /** What the form then says by itself. */
-  readonly says: { readonly [field: string]: Json };
+  readonly says: { readonly [field: string]: Json | undefined };
   /** Checks that speak up. */
   readonly asks?: readonly string[];
 };
@@ -135,6 +135,9 @@ const cases: readonly Case[] = [
     says: { gestationalWeek: 20, gestationalDay: 2, visitNumber: '2', classification: '2', referral: '2' },
   },
   { form: 'delivery-newborn', of: child, answers: { deliveryOutcome: '1', apgar1: 7 }, says: { asphyxia: '轻度' } },
+  { form: 'delivery-newborn', of: child, answers: {}, says: { sex: '2' } },
+  // Kept in the mother's file as long as the child has none: her sex is not the child's.
+  { form: 'delivery-newborn', of: mother, answers: {}, says: { sex: undefined } },
   {
     form: 'premarital-certificate',
     of: mother,

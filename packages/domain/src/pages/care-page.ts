@@ -1,5 +1,8 @@
-/** Whose file a sheet of a care page is kept in: of whose page it is, or of somebody who belongs to him. */
-export type Holder = 'own' | 'child' | 'husband' | 'wife';
+/**
+ * Whose file a sheet of a care page is kept in: of whose page it is, or of somebody who belongs to him. `newborn`: the child's, and the mother's own as
+ * long as no child is tied to it; a birth is written down before the child has a file.
+ */
+export type Holder = 'own' | 'child' | 'newborn' | 'husband' | 'wife';
 
 /** One sheet of a care page under its address. */
 export type CareSheet = {

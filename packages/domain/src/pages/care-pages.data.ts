@@ -27,7 +27,7 @@ export const CARE_PAGES: readonly CarePage[] = [
         title: '产时保健', address: 'csbj',
         sheets: [
           { address: 'csbj/cscfbj', title: '产时产妇保健', form: 'delivery-mother' },
-          { address: 'csbj/csyebj', title: '产时婴儿保健', form: 'delivery-newborn', holder: 'child' },
+          { address: 'csbj/csyebj', title: '产时婴儿保健', form: 'delivery-newborn', holder: 'newborn' },
         ],
       },
       {

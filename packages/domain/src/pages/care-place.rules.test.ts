@@ -89,6 +89,10 @@ describe('the file a sheet is kept in', () => {
     ['child', { children: [member('only')] }, undefined, { id: 'only' }],
     ['child', nobody, undefined, { missing: 'child' }],
     ['child', nobody, 'woman', { id: 'woman' }],
+    ['newborn', nobody, undefined, { id: 'woman', before: 'child' }],
+    ['newborn', family, undefined, { id: 'younger' }],
+    ['newborn', family, 'elder', { id: 'elder' }],
+    ['newborn', family, 'woman', { id: 'woman' }],
   ] as const)('%s', (holder, known, chosen, expected) => {
     expect(holderOf(holder, woman, known, chosen)).toEqual(expected);
   });

@@ -29,18 +29,20 @@ export const carePath = ({ base }: CarePage, residentId: string, address = ''): 
 
 /**
  * In whose file a sheet is kept: an identifier, or who has to be known first. A couple's own side follows from the sex of
- * whose page it is. `chosen`: the child among several, or the resident's own file for somebody who has none.
+ * whose page it is. `chosen`: the child among several, or the resident's own file for somebody who has none. `before`: who has no file yet, for whom
+ * the sheet waits in this one.
  */
 export function holderOf(
   holder: Holder | undefined,
   resident: { readonly id: string; readonly sex: Sex },
   family: Family,
   chosen: string | undefined,
-): { readonly id: string } | { readonly missing: 'child' | 'spouse' } {
+): { readonly id: string; readonly before?: 'child' } | { readonly missing: 'child' | 'spouse' } {
   if (chosen === resident.id) return { id: resident.id };
-  if (holder === 'child') {
+  if (holder === 'child' || holder === 'newborn') {
     const child = family.children.find(({ id }) => id === chosen) ?? family.children.at(-1);
-    return child ? { id: child.id } : { missing: 'child' };
+    if (child) return { id: child.id };
+    return holder === 'newborn' ? { id: resident.id, before: 'child' } : { missing: 'child' };
   }
   if (holder === undefined || holder === 'own' || (holder === 'husband') === (resident.sex === 'male'))
     return { id: resident.id };

@@ -6,6 +6,7 @@ import type { ResidentFormProps } from '../forms/index.ts';
 import { type CareSheet, holderOf } from '@gongwei/domain/pages';
 import { FilledSheet } from './filled-sheet.part.tsx';
 import { RELATIVE_LABELS, type Relative } from './relative.ts';
+import { useSheetsOf } from './use-sheets-of.ts';
 
 type Props = {
   readonly sheet: CareSheet;
@@ -17,7 +18,6 @@ type Props = {
 /** A sheet in the file it belongs to. Where that file is not known yet, it says whose it is and asks for it. */
 export const HeldSheet = ({ sheet, resident, family, onTie, ...view }: Props) => {
   const [chosen, setChosen] = useState<string>();
-  const today = useService(Clock).today();
   const holder = holderOf(sheet.holder, resident, family, chosen);
   if ('missing' in holder) {
     const who = RELATIVE_LABELS[holder.missing];
@@ -44,21 +44,49 @@ export const HeldSheet = ({ sheet, resident, family, onTie, ...view }: Props) =>
   }
   return (
     <>
-      {sheet.holder === 'child' && family.children.length > 1 && chosen !== resident.id ? (
-        <div className="gw-care-sheets" role="group" aria-label="哪个孩子">
-          {family.children.map((child) => (
-            <button
-              key={child.id}
-              type="button"
-              aria-pressed={child.id === holder.id}
-              onClick={() => setChosen(child.id)}
-            >
-              {child.name}（{child.birthDate ?? formatAge(child, today)}）
-            </button>
-          ))}
-        </div>
-      ) : null}
+      {holder.before === undefined ? (
+        <ChildChoice {...{ sheet, resident, family }} shown={holder.id} onChoose={setChosen} />
+      ) : (
+        <p className="gw-note" role="status">
+          新生儿还没有档案时，这张表先记在产妇本人的档案里；已经建档的，请先关联子女的档案。双胎、多胎请逐个建档后填写。
+          {onTie ? (
+            <Button small look="quiet" onClick={() => onTie('child')}>
+              关联子女的档案
+            </Button>
+          ) : null}
+        </p>
+      )}
       <FilledSheet key={holder.id} sheet={sheet} holderId={holder.id} {...view} />
     </>
+  );
+};
+
+type ChoiceProps = Pick<Props, 'sheet' | 'resident' | 'family'> & {
+  /** In whose file the sheet below is. */
+  readonly shown: string;
+  readonly onChoose: (id: string) => void;
+};
+
+/** Which child of several; and the mother herself where her file holds such a sheet from the time before the child had one. */
+const ChildChoice = ({ sheet, resident, family, shown, onChoose }: ChoiceProps) => {
+  const today = useService(Clock).today();
+  const kept = useSheetsOf(sheet.holder === 'newborn' ? resident.id : undefined, sheet.form);
+  const choices = [
+    ...family.children.map((child) => ({
+      id: child.id,
+      label: `${child.name}（${child.birthDate ?? formatAge(child, today)}）`,
+    })),
+    ...(kept.length > 0 ? [{ id: resident.id, label: `建档前记在${resident.name}档案中的` }] : []),
+  ];
+  const asked = sheet.holder === 'newborn' || (sheet.holder === 'child' && shown !== resident.id);
+  if (!asked || choices.length < 2) return null;
+  return (
+    <div className="gw-care-sheets" role="group" aria-label="哪个孩子">
+      {choices.map(({ id, label }) => (
+        <button key={id} type="button" aria-pressed={id === shown} onClick={() => onChoose(id)}>
+          {label}
+        </button>
+      ))}
+    </div>
   );
 };
