@@ -1,7 +1,7 @@
 import { Analyses } from '@gongwei/application/measures';
 import { Clock } from '@gongwei/application/shared';
 import { ROUNDED_NOTE, type AnalysisPage, type AnalysisTable as Table } from '@gongwei/domain/measures';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { GroupChart } from '../charts/index.ts';
 import { StaleList } from '../shared/stale-list.part.tsx';
@@ -16,9 +16,13 @@ import { Snapshots } from './snapshots.part.tsx';
 import { PaperButtons } from './paper-buttons.part.tsx';
 import { Indicators } from './indicators.part.tsx';
 import { PullButton } from './pull-button.part.tsx';
-import { MeaningSwitch } from './meaning-switch.part.tsx';
 import { Populations } from './populations.part.tsx';
 import './analysis.css';
+
+/** Comes where a number has changed its meaning, which few ever do. */
+const MeaningSwitch = lazy(() =>
+  import('./meaning-switch.part.tsx').then((module) => ({ default: module.MeaningSwitch })),
+);
 
 const Tabs = ({
   tables,
@@ -93,7 +97,11 @@ export const AnalysisScreen = ({ page }: { readonly page: AnalysisPage }) => {
         rounded={words?.mayOpen === false}
         wholeMonths={words?.wholeMonths === true}
       />
-      <MeaningSwitch session={session} state={state} />
+      {words?.measures.some(({ changed = [] }) => changed.length > 0) ? (
+        <Suspense fallback={null}>
+          <MeaningSwitch session={session} state={state} />
+        </Suspense>
+      ) : null}
       {words?.mayOpen === false ? <p className="gwm-rounded">{ROUNDED_NOTE}</p> : null}
       {!table ? (
         fault ? (

@@ -30,16 +30,12 @@ export const MeaningSwitch = ({
   const { until } = view.compared ? yearsEarlier(view, 1) : view;
   const others = words?.mayOpen ? meantElseOn(words.measures, until) : [];
   if (others.length === 0) return null;
-  const choose = (now: boolean): void =>
-    setAddress(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (now) next.set(MEANING, NOW);
-        else next.delete(MEANING);
-        return next;
-      },
-      { replace: true },
-    );
+  const choose = (now: boolean): void => {
+    const next = new URLSearchParams(address);
+    if (now) next.set(MEANING, NOW);
+    else next.delete(MEANING);
+    setAddress(next, { replace: true });
+  };
   return (
     <div className="gwm-meaning" role="group" aria-label="口径">
       {[false, true].map((now) => (
