@@ -25,7 +25,10 @@ export function orderTarball(file: string): void {
     entries.push({ path, bytes: tar.subarray(start, at) });
     start = at;
   }
-  const byPath = entries.toSorted((a, b) => (a.path < b.path ? -1 : 1)).map(({ bytes }) => bytes);
-  const ordered = similarOrder(byPath).map((one) => byPath[one] as Buffer);
+  // The longest first where several are as much alike: more of what follows is found in it.
+  const longestFirst = entries
+    .toSorted((a, b) => b.bytes.length - a.bytes.length || (a.path < b.path ? -1 : 1))
+    .map(({ bytes }) => bytes);
+  const ordered = similarOrder(longestFirst).map((one) => longestFirst[one] as Buffer);
   writeFileSync(file, gzipSync(Buffer.concat([...ordered, Buffer.alloc(2 * BLOCK)]), { level: 9 }));
 }

@@ -3,7 +3,7 @@ const WINDOW = 32 * 1024;
 /** Bytes that must be alike to be worth a reference. */
 const RUN = 8;
 /** One run of so many stands for all: those whose number divides by it, which are the same ones in every file. */
-const SAMPLED = 8;
+const SAMPLED = 4;
 /** A run in more files than this tells none of them apart. */
 const COMMON = 64;
 /** Keeps a tiny file from counting as wholly alike. Runs. */
