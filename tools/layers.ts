@@ -95,8 +95,8 @@ export const ROWS: readonly Row[] = [
     name: 'domain',
     root: 'packages/domain/src',
     may: ['xstate'],
-    // Rules of facts are written in the area of their subject, in the language of lists.
-    areas: ['shared', 'forms', 'clinical', 'lists'],
+    // Rules of facts are written in the area of their subject, in the language of lists; lives are tables of one make.
+    areas: ['shared', 'forms', 'clinical', 'lists', 'life-cycle'],
     assemblers: ['catalogue'],
     edges: {
       // A session is of a person *at an institution*.
@@ -110,19 +110,15 @@ export const ROWS: readonly Row[] = [
       // Lists of appointments and reminders speak in the words of their machines.
       lists: ['nucleic-acid', 'reminders', 'scheduling'],
       // A sample is taken from a person with a citizen's number.
-      'nucleic-acid': ['resident', 'scheduling'],
+      'nucleic-acid': ['resident'],
       // A page is open to holders of codes; the holder of a sheet of care follows from a family.
       pages: ['identity', 'resident'],
       // A sheet words what these areas' rules say: ages, letters, curves, whose names, which template.
       paper: ['charts', 'check-up', 'maternal-child', 'resident', 'upload'],
       // Vaccinations are counted dose by dose of the national programme.
       measures: ['maternal-child'],
-      // A report is made of measures; its life is a table like the others.
-      reports: ['measures', 'scheduling'],
-      // A finding has a life cycle of the same make.
-      checks: ['scheduling'],
-      // So has a contract with a family doctor.
-      prevention: ['scheduling'],
+      // A report is made of measures.
+      reports: ['measures'],
       // What is owed follows from the rules of these programmes.
       plans: ['chronic', 'maternal-child'],
     },

@@ -1,4 +1,4 @@
-import { lifeCycle, said, type Guard, type LifeCycle } from '../scheduling/life-cycle.ts';
+import { lifeCycle, said, type Guard, type LifeCycle } from '../life-cycle/index.ts';
 import type { CalendarDay } from '../shared/index.ts';
 
 /** Where a finding of the record checks is: open, given to a doctor, late, excused, or closed. */

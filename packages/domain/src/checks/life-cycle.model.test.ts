@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lifeCycleContract, type AnyLife } from '../scheduling/life-cycle.contract.ts';
+import { lifeCycleContract, type AnyLife } from '../life-cycle/life-cycle.contract.ts';
 import type { CalendarDay } from '../shared/index.ts';
 import { findingLife, shownFindingState } from './finding.machine.ts';
 

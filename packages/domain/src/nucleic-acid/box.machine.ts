@@ -1,4 +1,4 @@
-import { lifeCycle, said, type Guard, type LifeCycle } from '../scheduling/life-cycle.ts';
+import { lifeCycle, said, type Guard, type LifeCycle } from '../life-cycle/index.ts';
 
 /** 1 装箱中, 2 已封箱, 3 转运中, 4 已接收, 5 部分拒收 (form nucleic-transport-box); 9 已撤销 [P]. */
 export const BOX_STATES = ['1', '2', '3', '4', '5', '9'] as const;

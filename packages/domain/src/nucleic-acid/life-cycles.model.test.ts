@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lifeCycleContract, type AnyLife } from '../scheduling/life-cycle.contract.ts';
+import { lifeCycleContract, type AnyLife } from '../life-cycle/life-cycle.contract.ts';
 import { boxLife, type BoxFacts } from './box.machine.ts';
 import { retestFollows, retestLife, type RetestState } from './retest.machine.ts';
 import { retestCounts, standingOf, type RetestCounts, type RetestMember } from './retest-members.rules.ts';

@@ -1,4 +1,4 @@
-import { lifeCycle, type Guard, type LifeCycle } from '../scheduling/life-cycle.ts';
+import { lifeCycle, type Guard, type LifeCycle } from '../life-cycle/index.ts';
 import type { RetestCounts } from './retest-members.rules.ts';
 
 /** 1 待召回, 2 召回中, 3 复核检测中, 4 已完成 (form nucleic-retest-task); 9 已撤销 [P]. */

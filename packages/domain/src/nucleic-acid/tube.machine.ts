@@ -1,4 +1,4 @@
-import { lifeCycle, said, type Guard, type LifeCycle } from '../scheduling/life-cycle.ts';
+import { lifeCycle, said, type Guard, type LifeCycle } from '../life-cycle/index.ts';
 
 /** Codes of a sample's state (rules/modules.md 1.1). People of one tube share it, but for 66, which each reaches alone. */
 export const TUBE_STATES = ['10', '20', '30', '40', '45', '50', '60', '65', '66', '70', '80', '81', '90'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lifeCycleContract, type AnyLife } from '../scheduling/life-cycle.contract.ts';
+import { lifeCycleContract, type AnyLife } from '../life-cycle/life-cycle.contract.ts';
 import type { CalendarDay, JsonObject } from '../shared/index.ts';
 import { contractChange } from './contract/contract-change.rules.ts';
 import { contractLife, type ContractFacts } from './contract/contract.machine.ts';

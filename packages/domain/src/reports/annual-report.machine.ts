@@ -1,4 +1,4 @@
-import { lifeCycle, said, type Guard } from '../scheduling/life-cycle.ts';
+import { lifeCycle, said, type Guard } from '../life-cycle/index.ts';
 
 /** 0 未生成, 1 已生成, 2 已审核, 3 已发布 (screen annual-analysis-report). */
 export type AnnualState = '0' | '1' | '2' | '3';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnalysisCell, AnalysisCells, AnalysisPage } from '../measures/index.ts';
 import { loadAnalysisPage, MEASURES } from '../measures/index.ts';
-import { lifeCycleContract, type AnyLife } from '../scheduling/life-cycle.contract.ts';
+import { lifeCycleContract, type AnyLife } from '../life-cycle/life-cycle.contract.ts';
 import { ANNUAL_CHAPTERS } from './annual-chapters.data.ts';
 import { annualDocument, comparisonTable } from './annual-document.rules.ts';
 import { annualReportLife } from './annual-report.machine.ts';

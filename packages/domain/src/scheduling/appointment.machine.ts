@@ -1,5 +1,5 @@
 import { daysBetween, type CalendarDay } from '../shared/index.ts';
-import { lifeCycle, said, type Guard } from './life-cycle.ts';
+import { lifeCycle, said, type Guard } from '../life-cycle/index.ts';
 
 /** Codes of the appointment's state (forms/appointment; 8 待改约 [P]). 0: there is none. */
 export const APPOINTMENT_STATES = ['0', '1', '2', '3', '4', '5', '6', '7', '8'] as const;

@@ -1,4 +1,4 @@
-import { lifeCycle, said, type Guard } from './life-cycle.ts';
+import { lifeCycle, said, type Guard } from '../life-cycle/index.ts';
 
 /** 0 待审核, 1 审核通过, 2 审核退回 (screen check-up-review). */
 export const REVIEW_STATES = ['0', '1', '2'] as const;

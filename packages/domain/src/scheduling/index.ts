@@ -1,5 +1,4 @@
 export * from './self-check-gaps.rules.ts';
-export * from './life-cycle.ts';
 export * from './appointment.machine.ts';
 export * from './session.machine.ts';
 export * from './check-up-review.machine.ts';

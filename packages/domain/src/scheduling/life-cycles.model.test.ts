@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { CalendarDay } from '../shared/index.ts';
 import { appointmentLife, type AppointmentFacts } from './appointment.machine.ts';
 import { reviewLife, type ReviewFacts } from './check-up-review.machine.ts';
-import { lifeCycleContract, type AnyLife, type LifeCase } from './life-cycle.contract.ts';
+import { lifeCycleContract, type AnyLife, type LifeCase } from '../life-cycle/life-cycle.contract.ts';
 import { reportLife, type ReportFacts } from './report.machine.ts';
 import { sessionLife, shownSessionState, type SessionFacts } from './session.machine.ts';
 

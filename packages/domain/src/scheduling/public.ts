@@ -1,5 +1,4 @@
 export { selfCheckGaps } from './self-check-gaps.rules.ts';
-export { lifeCycle, said, type Guard, type LifeCycle, type Refusal, type Way } from './life-cycle.ts';
 export {
   APPOINTMENT_STATES,
   HOLDS_PLACE,

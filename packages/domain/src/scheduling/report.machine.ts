@@ -1,4 +1,4 @@
-import { lifeCycle, said, type Guard } from './life-cycle.ts';
+import { lifeCycle, said, type Guard } from '../life-cycle/index.ts';
 import type { ReviewState } from './check-up-review.machine.ts';
 
 /** 0 未生成, 1 待审核, 2 已审核, 3 已打印, 4 已发放, 5 已退回 (screen report-manage). */

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../shared/index.ts';
-import { lifeCycle, said, type Guard } from './life-cycle.ts';
+import { lifeCycle, said, type Guard } from '../life-cycle/index.ts';
 
 /** Codes of a session's state; 2 约满 is worked out and never stored, 9 is a draft that was deleted. */
 export const SESSION_STATES = ['0', '1', '3', '4', '5', '9'] as const;

@@ -5,10 +5,10 @@ import {
   isCalendarDay,
   type CalendarDay,
   type JsonObject,
+  type PermissionLetter,
   type Result,
 } from '../../shared/index.ts';
-import type { PermissionLetter } from '../../shared/index.ts';
-import type { Refusal } from '../../scheduling/life-cycle.ts';
+import type { Refusal } from '../../life-cycle/index.ts';
 import { contractLife, CONTRACT_STATES, type ContractEvent, type ContractState } from './contract.machine.ts';
 
 /** What a save of the sheet is judged by. `reason`: why it was changed; `others`: the person's other contracts. */

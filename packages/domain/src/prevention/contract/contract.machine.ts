@@ -1,4 +1,4 @@
-import { lifeCycle, said, type Guard } from '../../scheduling/life-cycle.ts';
+import { lifeCycle, said, type Guard } from '../../life-cycle/index.ts';
 import { daysBetween, type CalendarDay } from '../../shared/index.ts';
 
 /** Codes of dictionaries/contract-status: 4 待签约, 1 已签约, 3 已续约, 5 已到期, 2 已解约. 0: there is none yet. */
