@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apiReports, REPORTED, reportsOf, untold } from '../../tools/lib/api-report.ts';
+import { importOf } from '../../tools/lib/package-manifest.ts';
 import { NODE } from '../../tools/lib/run-command.ts';
 import { emptyProject, type EmptyProject } from './empty-project.fixture.ts';
 
@@ -49,8 +50,8 @@ it('reports of what is promised name whatever an entry gives out at run time', a
   const reports = apiReports('domain', join(project.folder, 'node_modules/@gongwei/domain/dist'));
   const file = project.write(
     'exported.mjs',
-    `for (const name of ${JSON.stringify([...reports.keys()])})
-  console.log(name, Object.keys(await import(name === 'index' ? '@gongwei/domain' : '@gongwei/domain/' + name)).join(' '));`,
+    `for (const [name, imported] of ${JSON.stringify([...reports.keys()].map((name) => [name, importOf('domain', name)]))})
+  console.log(name, Object.keys(await import(imported)).join(' '));`,
   );
   const { output } = await project.run(NODE, file);
   const given = output

@@ -1,5 +1,6 @@
 import { contractChange } from '@gongwei/domain/prevention';
-import { includesLetter, type JsonObject } from '@gongwei/domain/shared';
+import type { JsonObject } from '@gongwei/domain/shared';
+import { allows } from '../identity/permissions.policy.ts';
 import type { CheckedRecord, RecordHook } from '../records/record-hooks.ts';
 import { forbidden, httpFailure } from '../shared/http-failure.ts';
 import { todayOf } from '../shared/server-clock.ts';
@@ -35,7 +36,6 @@ export const contractHook: RecordHook = {
       const { why, message } = change.failure;
       throw httpFailure(why === 'state' ? 409 : 422, { code: `contract.${why}`, message: `${message}，没有保存` });
     }
-    const held = staff.permissions.find(({ code }) => code === CODE)?.letter;
-    if (!held || !includesLetter(held, change.value)) throw forbidden('解约和撤销解约由有管理权限的人办理');
+    if (!allows(staff.permissions, [CODE], change.value)) throw forbidden('解约和撤销解约由有管理权限的人办理');
   },
 };

@@ -56,7 +56,7 @@ export async function familyOf(
     // The eldest first; who is told no birthday is told no order by it.
     children: rows
       .filter(({ tie }) => tie === 'child')
-      .sort((a, b) => (reader === 'looks' && a.id < b.id ? -1 : reader === 'looks' ? 1 : 0))
+      .sort((a, b) => (reader !== 'looks' ? 0 : a.id < b.id ? -1 : 1))
       .map(memberOf),
   };
 }

@@ -1,12 +1,12 @@
+import { createRecordList, RecordRepository } from '@gongwei/application/forms';
 import { Clock } from '@gongwei/application/shared';
 import { formatAge, type Family, type Resident } from '@gongwei/domain/resident';
 import { useState } from 'react';
-import { Button, EmptyState, useService } from '../shared/index.ts';
+import { Button, EmptyState, useLoaded, useService } from '../shared/index.ts';
 import type { ResidentFormProps } from '../forms/index.ts';
 import { type CareSheet, holderOf } from '@gongwei/domain/pages';
 import { FilledSheet } from './filled-sheet.part.tsx';
 import { RELATIVE_LABELS, type Relative } from './relative.ts';
-import { useSheetsOf } from './use-sheets-of.ts';
 
 type Props = {
   readonly sheet: CareSheet;
@@ -70,7 +70,8 @@ type ChoiceProps = Pick<Props, 'sheet' | 'resident' | 'family'> & {
 /** Which child of several; and the mother herself where her file holds such a sheet from the time before the child had one. */
 const ChildChoice = ({ sheet, resident, family, shown, onChoose }: ChoiceProps) => {
   const today = useService(Clock).today();
-  const kept = useSheetsOf(sheet.holder === 'newborn' ? resident.id : undefined, sheet.form);
+  const mother = sheet.holder === 'newborn' ? resident.id : undefined;
+  const { value: kept = [] } = useLoaded(createRecordList, useService(RecordRepository), mother, sheet.form);
   const choices = [
     ...family.children.map((child) => ({
       id: child.id,
