@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../database/database.port.ts';
@@ -20,6 +21,9 @@ const SOURCES = [
   'packages/domain/src/catalogue/resident-facts',
   'apps/server/src/testing',
   'apps/server/src/shared/pinyin.ts',
+  // What is found in a county's sheets follows from their forms, and says by which it was found.
+  'packages/domain/src/checks',
+  'packages/domain/src/**/*.form.ts',
 ];
 
 /**
@@ -69,12 +73,8 @@ async function makeTemplate(path: string): Promise<Blob> {
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
-    const names = source.endsWith('.ts')
-      ? ['']
-      : (await readdir(join(REPOSITORY, source), { recursive: true }))
-          .filter((name) => name.endsWith('.ts'))
-          .toSorted();
-    for (const name of names) hash.update(name).update(await readFile(join(REPOSITORY, source, name)));
+    const names = globSync(source.endsWith('.ts') ? source : `${source}/**/*.ts`, { cwd: REPOSITORY }).toSorted();
+    for (const name of names) hash.update(name).update(await readFile(join(REPOSITORY, name)));
   }
   hash.update(await readFile(join(REPOSITORY, 'node_modules/@electric-sql/pglite/package.json')));
   return hash.digest('hex').slice(0, 16);
