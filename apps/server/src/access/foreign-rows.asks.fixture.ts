@@ -7,6 +7,7 @@ export type Ask = readonly [method: 'GET' | 'PUT' | 'POST', path: string, body?:
 export const NONE: ForeignRows = {
   ...{ roster: 'none', checked: 'none', token: 'none', package: 'none', ticket: 'none', snapshot: 'none' },
   ...{ accounts: 'none', account: 'none', deletion: 'none', upload: 'none', entry: 'none', resident: 'none' },
+  ...{ reminder: 'none', call: 'none', view: 'none' },
 };
 /** The eastern township, and one there is not. */
 const placeOf = (rows: ForeignRows): string => (rows === NONE ? '990101199' : '990101101');
@@ -102,12 +103,29 @@ export const writing = (rows: ForeignRows, year: number): readonly Ask[] => [
   ['PUT', `/api/v1/institution-populations/${placeOf(rows)}`, { population: 9, elderly: 1, base: 1 }],
   ['PUT', `/api/v1/records/${rows.entry}`, bloodCount({ id: rows.entry, saveId: 'not-theirs', baseVersion: 1 })],
   ['POST', `/api/v1/list-imports/${rows.accounts}/confirm`, { known: 'update' }],
+  ['POST', `/api/v1/reminders/${rows.reminder}/events`, { type: 'READ' }],
+  ['POST', `/api/v1/reminders/${rows.reminder}/events`, { type: 'FINISH', note: '改' }],
+  ['PUT', `/api/v1/call/${rows.call}/note`, { note: '改' }],
+  ['POST', `/api/v1/lists/uploaded-list/views/${rows.view}/drop`, {}],
   ...writingPeople(rows),
   ...[rows.accounts, rows.deletion].flatMap((job): Ask[] => [
     ['POST', `/api/v1/list-jobs/${job}/undo`, {}],
     ['POST', `/api/v1/list-jobs/${job}/cancel`, {}],
   ]),
 ];
+
+/** Rows asked for by their names of a list somebody may well see, but not these rows of it. */
+export const fromOwnLists = ({ upload, account, token, resident }: ForeignRows): readonly Ask[] =>
+  [
+    ['uploaded-list', upload, 'ask-delete'],
+    ['institution-user-management', account, 'disable'],
+    ['api-tokens', token, 'revoke'],
+    ['resident-list', resident, 'transferDoctor'],
+  ].flatMap(([list = '', id = '', action = '']): Ask[] => [
+    ['POST', `/api/v1/lists/${list}/refresh`, { ids: [id] }],
+    ['POST', `/api/v1/lists/${list}/why`, { id }],
+    ['POST', `/api/v1/lists/${list}/freeze`, { action, ids: [id] }],
+  ]);
 
 /** Lists and searches that tell of several rows. */
 export const LISTED: readonly Ask[] = [

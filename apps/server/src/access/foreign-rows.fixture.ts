@@ -1,6 +1,8 @@
 import type { AnalysisSnapshot } from '@gongwei/domain/measures';
 import { zipSync } from 'fflate';
 import { vi } from 'vitest';
+import { keepCalls } from '../call/calls.repository.ts';
+import type { Call, Participant } from '../call/coordinator/call-state.ts';
 import { fixtureIdNumber } from '../roster/roster-fixture.ts';
 import { rosterDesk } from '../roster/roster-desk.fixture.ts';
 import { rawWorkbook, textRow } from '../roster/workbook.fixture.ts';
@@ -39,6 +41,12 @@ export type ForeignRows = {
   readonly entry: string;
   /** Whose it is. */
   readonly resident: string;
+  /** That an import of its doctor ended. */
+  readonly reminder: string;
+  /** One its doctor had with the county. */
+  readonly call: string;
+  /** How its health centre keeps its list of uploads. */
+  readonly view: string;
 };
 
 const user = (id: string, role: 'CNT' | 'TWN' | 'VIL', institutionCode: string) => ({
@@ -112,7 +120,47 @@ export async function fillForeignRows(server: TestServer): Promise<ForeignRows> 
     ...accounts,
     ...(await deletionOf(server)),
     ...(await numbersOf(server)),
+    ...(await ownThings(server, roster)),
   };
+}
+
+/** What its staff have for themselves: a reminder, a call with what was noted of it, a view of a list they share. */
+async function ownThings(
+  { url, database }: TestServer,
+  roster: string,
+): Promise<Pick<ForeignRows, 'reminder' | 'call' | 'view'>> {
+  const [doctor, east] = [await clientFor(url, 'doctor'), await clientFor(url, 'east')];
+  const [reminder] = await database.query<{ id: string }>(
+    "select id from reminders where rule = 'import-done' and subject_id = $1 order by id limit 1",
+    [roster],
+  );
+  const call = 'call-of-the-east';
+  const startedAt = Date.parse('2026-06-15T02:00:00Z');
+  const party = (userId: string): Participant => ({
+    ...{
+      party: { userId, name: userId, number: '1', institutionCode: EAST, institutionName: '' },
+      stage: 'out',
+      outcome: 'talked',
+    },
+    ...{ invitedAt: startedAt, enteredAt: startedAt, leftAt: startedAt + 60_000, microphone: true, camera: false },
+  });
+  const made: Call = {
+    ...{
+      id: call,
+      countyCode: COUNTY,
+      kind: 'audio',
+      placedBy: 'doctor',
+      participants: [party('doctor'), party('county')],
+    },
+    ...{ startedAt, connectedAt: startedAt, endedAt: startedAt + 60_000 },
+  };
+  await keepCalls(database, [made]);
+  await doctor.send('PUT', `/api/v1/call/${call}/note`, { note: SECRETS.words });
+  const view = 'view-of-the-east';
+  await east.send('POST', '/api/v1/lists/uploaded-list/views', {
+    ...{ id: view, label: SECRETS.words, shared: true, question: {} },
+  });
+  return { reminder: reminder?.id ?? '', call, view };
 }
 
 /** What 国家指标 divides by, registered for the eastern township, and a sheet of its doctor. */

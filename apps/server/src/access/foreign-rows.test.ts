@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientFor, clientOf, type TestClient, type TestServer } from '../testing/index.ts';
 import { BOTH_DATABASES } from '../testing/lists/list-jobs.ts';
-import { LISTED, NONE, period, reading, writing, type Ask } from './foreign-rows.asks.fixture.ts';
+import { fromOwnLists, LISTED, NONE, period, reading, writing, type Ask } from './foreign-rows.asks.fixture.ts';
 import { fillForeignRows, SECRETS, startBesideOthers, type ForeignRows } from './foreign-rows.fixture.ts';
 
 /**
@@ -11,7 +11,7 @@ import { fillForeignRows, SECRETS, startBesideOthers, type ForeignRows } from '.
 
 /** What a search finds of nobody, and what was done of nothing. */
 const NOTHING = new Set([
-  ...['[]', '{"kept":0}'],
+  ...['[]', '{}', '{"kept":0}'],
   '{"slips":[],"refused":[{"id":"none","reason":"本机构及下级机构中没有这个用户"}]}',
 ]);
 const STAFF = ['town', 'hamlet', 'neighbour', 'nobody'] as const;
@@ -48,6 +48,9 @@ describe.each(BOTH_DATABASES)('rows of a foreign institution, on %s', (kind) => 
         'select * from institution_populations order by institution_code',
         'select id, version, data, removed_at from records order by id',
         'select * from family_ties order by resident_id, other_id',
+        'select * from reminders order by id',
+        'select call_id, user_id, note from call_participants order by 1, 2',
+        'select * from list_views order by id',
       ].map((sql) => server.database.query(sql)),
     );
 
@@ -104,6 +107,31 @@ describe.each(BOTH_DATABASES)('rows of a foreign institution, on %s', (kind) => 
     },
   );
 
+  it.each(STAFF)(
+    'are not found by %s by their names in lists of their own, and chosen for nothing there',
+    async (name) => {
+      const before = await kept();
+      // Each choice has a name and a moment of its own.
+      const said = async (one: Ask) => {
+        const { status, body } = await ask(as(name), one);
+        return [one[1], status, JSON.stringify({ ...body, id: '', at: '' })] as const;
+      };
+      const none = fromOwnLists(NONE);
+      const answers: string[] = [];
+      const statuses = new Set<number>();
+      for (const [at, one] of fromOwnLists(rows).entries()) {
+        const answer = await said(one);
+        expect(answer).toEqual(await said(none[at] ?? one));
+        answers.push(answer[2]);
+        statuses.add(answer[1]);
+      }
+      // Some of these lists are theirs, but for whom there is none.
+      expect(statuses.has(200)).toBe(name !== 'nobody');
+      expect(Object.values(SECRETS).filter((secret) => answers.join().includes(secret))).toEqual([]);
+      expect(await kept()).toEqual(before);
+    },
+  );
+
   it.each(STAFF)('stand in no list that %s gets, nor does anything of them', async (name) => {
     const answers = await Promise.all(LISTED.map((one) => ask(as(name), one)));
     expect(answers.some(({ status }) => status >= 500)).toBe(false);
@@ -135,8 +163,9 @@ describe.each(BOTH_DATABASES)('rows of a foreign institution, on %s', (kind) => 
     const { words: _words, population: _population, ...secrets } = SECRETS;
     expect(Object.values(secrets).filter((secret) => text.includes(secret))).toEqual([]);
     for (const one of writing(rows, 2026)) {
-      const { status } = await ask(as('viewer'), one);
-      expect([one[1], status >= 400 && status < 500]).toEqual([one[1], true]);
+      const { status, body } = await ask(as('viewer'), one);
+      const isRefused = (status >= 400 && status < 500) || NOTHING.has(JSON.stringify(body));
+      expect([one[1], isRefused]).toEqual([one[1], true]);
     }
     expect(await kept()).toEqual(before);
   });
