@@ -10,6 +10,7 @@ import { handOverResidents } from './lists/jobs/hand-over-residents.job.ts';
 import { clearExceptions } from './lists/jobs/clear-exceptions.job.ts';
 import { handleExceptions } from './lists/jobs/handle-exceptions.job.ts';
 import { careCardJobs } from './lists/jobs/care-card.jobs.ts';
+import { monitoringJobs } from './lists/jobs/monitoring.jobs.ts';
 import { screeningJobs } from './lists/jobs/screening.jobs.ts';
 import { transferDoctor } from './lists/jobs/transfer-doctor.job.ts';
 import { PLAN_JOBS } from './plans/jobs/index.ts';
@@ -43,6 +44,7 @@ const LIST_JOBS = {
   'restore-entries': moveEntries(HOOKS, false),
   ...screeningJobs(HOOKS),
   ...careCardJobs(HOOKS),
+  ...monitoringJobs(HOOKS),
   ...SCHEDULING_JOBS,
   ...entryCommandJobs(HOOKS),
   [IMPORT_ENTRIES]: importEntries(HOOKS),

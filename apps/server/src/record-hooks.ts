@@ -4,6 +4,7 @@ import { factsHook } from './facts/facts.hook.ts';
 import { vaccineStockHook } from './maternal-child/vaccine-stock.hook.ts';
 import { tubeHook } from './nucleic-acid/tube.hook.ts';
 import { conceptValuesHook } from './records/concept-values.hook.ts';
+import { lifeOfSheetsHook } from './prevention/standing.hook.ts';
 import { contractHook } from './prevention/contract.hook.ts';
 import { uploadHook } from './upload-ledger/upload.hook.ts';
 import { listNewsHook } from './lists/list-news.ts';
@@ -19,6 +20,7 @@ export const RECORD_HOOKS: readonly RecordHook[] = [
   appVersionHook,
   conceptValuesHook,
   contractHook,
+  lifeOfSheetsHook,
   personalInfoHook,
   standingHook,
   checkUpHook,

@@ -115,6 +115,10 @@ export const additions: { readonly [form: string]: readonly string[] } = {
   'app-version': ['grayShare'],
   // Whom it is with; the reference keeps that in a table of bindings, here the history of the entry does.
   device: ['resident'],
+  // Where monitoring and prescriptions are in their life (screens; subjects-d.json); the reference keeps that beside the sheets.
+  'blood-pressure-patient': ['state', 'stateReason', 'stateNote', 'stateOn'],
+  'blood-glucose-patient': ['state', 'stateReason', 'stateNote', 'stateOn'],
+  'management-prescription': ['state', 'stopReason', 'result', 'stateNote', 'stateOn'],
   'supplement-blood-routine': ['age'],
   'supplement-urine-routine': ['age'],
   'supplement-biochemistry': ['age'],

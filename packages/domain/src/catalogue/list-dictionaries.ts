@@ -1,5 +1,6 @@
 import { archiveStatus } from '../clinical/dictionaries/archive-status.ts';
 import { bloodPressureGrade } from '../clinical/dictionaries/blood-pressure-grade.ts';
+import { bpTimeSlot } from '../clinical/dictionaries/bp-time-slot.ts';
 import { cardiovascularRiskLevel } from '../clinical/dictionaries/cardiovascular-risk-level.ts';
 import { chronicVisitClass } from '../clinical/dictionaries/chronic-visit-class.ts';
 import { contractPopulation } from '../clinical/dictionaries/contract-population.ts';
@@ -8,6 +9,7 @@ import { diabetesType } from '../clinical/dictionaries/diabetes-type.ts';
 import { followUpDisposition } from '../clinical/dictionaries/follow-up-disposition.ts';
 import { followUpMode } from '../clinical/dictionaries/follow-up-mode.ts';
 import { frailChildType } from '../clinical/dictionaries/frail-child-type.ts';
+import { glucoseTimePoint } from '../clinical/dictionaries/glucose-time-point.ts';
 import { managementEndReason } from '../clinical/dictionaries/management-end-reason.ts';
 import { medicationAdherence } from '../clinical/dictionaries/medication-adherence.ts';
 import { pregnancyRiskLevel } from '../clinical/dictionaries/pregnancy-risk-level.ts';
@@ -31,6 +33,7 @@ const residentForms: readonly Option[] = formIndex.flatMap(({ id, title, subject
 export const LIST_DICTIONARIES: DictionaryLibrary = {
   'archive-status': archiveStatus,
   'blood-pressure-grade': bloodPressureGrade,
+  'bp-time-slot': bpTimeSlot,
   'cardiovascular-risk-level': cardiovascularRiskLevel,
   'chronic-visit-class': chronicVisitClass,
   'contract-population': contractPopulation,
@@ -39,6 +42,7 @@ export const LIST_DICTIONARIES: DictionaryLibrary = {
   'follow-up-disposition': followUpDisposition,
   'follow-up-mode': followUpMode,
   'frail-child-type': frailChildType,
+  'glucose-time-point': glucoseTimePoint,
   'management-end-reason': managementEndReason,
   'medication-adherence': medicationAdherence,
   'pregnancy-risk-level': pregnancyRiskLevel,

@@ -346,6 +346,30 @@ export const managementPrescription: FormDefinition = {
         { key: 'residentSignature', label: '居民签收', type: 'signature' },
       ],
     },
+    {
+      id: 'standing', title: '处方状态',
+      fields: [
+        {
+          key: 'state', label: '状态', type: 'single', note: '没填即执行中',
+          options: [{ code: '1', label: '执行中' }, { code: '2', label: '已完成' }, { code: '3', label: '已停用' }],
+        },
+        {
+          key: 'stopReason', label: '停用原因', type: 'single', required: true, otherCode: '9', otherKey: 'stateNote',
+          options: [
+            { code: '1', label: '病情变化' }, { code: '2', label: '不良反应' }, { code: '3', label: '居民要求' }, { code: '4', label: '被新处方替代' },
+            { code: '5', label: '转上级' }, { code: '9', label: '其他' },
+          ],
+          visibleWhen: { field: 'state', in: ['3'] },
+        },
+        {
+          key: 'result', label: '效果', type: 'single', required: true,
+          options: [{ code: '1', label: '达到目标' }, { code: '2', label: '部分达到' }, { code: '3', label: '未达到' }],
+          visibleWhen: { field: 'state', in: ['2'] },
+        },
+        { key: 'stateNote', label: '评价或说明', type: 'text', maxLength: 200, visibleWhen: { field: 'state', in: ['2', '3'] } },
+        { key: 'stateOn', label: '自何日', type: 'date', required: true, max: 'today', visibleWhen: { field: 'state', in: ['2', '3'] } },
+      ],
+    },
   ],
   checks: [
     {

@@ -150,3 +150,13 @@ export {
   type VisitFindings,
 } from './follow-up/visit-class.rules.ts';
 export { isVisit } from './follow-up/visit-reader.ts';
+export {
+  PRESCRIPTION_STANDING,
+  PRESCRIPTION_STATES,
+  prescriptionAfter,
+  prescriptionEnd,
+  prescriptionLife,
+  type PrescriptionEvent,
+  type PrescriptionFacts,
+  type PrescriptionState,
+} from './prescription.machine.ts';

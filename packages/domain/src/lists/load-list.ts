@@ -21,6 +21,24 @@ const chunks = {
   'appointment-manage': async () =>
     (await import('./definitions/appointments/appointment-manage.list.ts')).appointmentManage,
   'auxiliary-monitoring': async () => (await import('./definitions/auxiliary-monitoring.list.ts')).auxiliaryMonitoring,
+  'blood-glucose-patient-list': async () =>
+    (await import('./definitions/monitoring/blood-glucose-patient-list.list.ts')).bloodGlucosePatientList,
+  'blood-glucose-readings': async () =>
+    (await import('./definitions/monitoring/blood-glucose-readings.list.ts')).bloodGlucoseReadings,
+  'blood-pressure-patient-list': async () =>
+    (await import('./definitions/monitoring/blood-pressure-patient-list.list.ts')).bloodPressurePatientList,
+  'blood-pressure-readings': async () =>
+    (await import('./definitions/monitoring/blood-pressure-readings.list.ts')).bloodPressureReadings,
+  'chronic-monitoring': async () =>
+    (await import('./definitions/monitoring/chronic-monitoring.list.ts')).chronicMonitoring,
+  'health-assessment-list': async () =>
+    (await import('./definitions/monitoring/health-assessment-list.list.ts')).healthAssessmentList,
+  'management-prescription-list': async () =>
+    (await import('./definitions/monitoring/management-prescription-list.list.ts')).managementPrescriptionList,
+  'medication-records-bp': async () =>
+    (await import('./definitions/monitoring/medication-records-bp.list.ts')).medicationRecordsBp,
+  'medication-records-glucose': async () =>
+    (await import('./definitions/monitoring/medication-records-glucose.list.ts')).medicationRecordsGlucose,
   'check-up-review': async () => (await import('./definitions/check-up-review.list.ts')).checkUpReview,
   'report-manage': async () => (await import('./definitions/report-manage.list.ts')).reportManage,
   'archive-management': async () => (await import('./definitions/archive-management.list.ts')).archiveManagement,

@@ -10,6 +10,7 @@ import {
   undoneJob,
 } from '../../testing/lists/list-jobs.ts';
 import { careCardContract } from './care-card.contract.ts';
+import { monitoringContract } from './monitoring.contract.ts';
 import { screeningContract } from './screening.contract.ts';
 
 const COUNTY = '990101';
@@ -189,4 +190,5 @@ describe.each(BOTH_DATABASES)('over %s', (kind) => {
 
   screeningContract(() => server);
   careCardContract(() => server);
+  monitoringContract(() => server);
 });

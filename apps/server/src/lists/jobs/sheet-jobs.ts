@@ -7,7 +7,7 @@ import type { RecordHooks } from '../../records/record-hooks.ts';
 import { recordsOf } from '../../records/records.repository.ts';
 import { saveInside } from '../../records/save-record.service.ts';
 import { uuidV7 } from '../../shared/random-source.ts';
-import { todayOf } from '../../shared/server-clock.ts';
+import { minuteOf, todayOf } from '../../shared/server-clock.ts';
 import { attempted, GONE, type Entries } from './entries.ts';
 import type { JobKind, RowResult } from './job-kind.ts';
 
@@ -26,7 +26,8 @@ export type SheetCommand = {
   /** Why it was done, in words, for the history. */
   readonly told: (answers: JsonObject) => string;
 };
-export type Doer = { readonly by: string; readonly today: CalendarDay };
+/** Who does it, on which day and, as a sheet holds it, in which minute in China. */
+export type Doer = { readonly by: string; readonly today: CalendarDay; readonly at: string };
 
 /** Saves a sheet with other answers, as if they had been typed. Why not, where it could not be. */
 function saved(entries: Entries, sheet: FullRecordRow, changed: JsonObject, reason: string) {
@@ -82,7 +83,7 @@ export const sheetJob = (hooks: RecordHooks, command: SheetCommand): JobKind => 
   check: command.check,
   act: (context, inside, reading, rowIds, answers) => {
     const entries: Entries = { context, hooks, inside, reading };
-    const who = { by: reading.staff.id, today: todayOf(context.clock) };
+    const who = { by: reading.staff.id, today: todayOf(context.clock), at: minuteOf(context.clock) };
     return onEachSheet(entries, command.forms, rowIds, 'skipped', async (sheet) => {
       const after = command.after(sheet, answers, who);
       if (!after.ok) return { reason: after.failure };

@@ -1,4 +1,5 @@
 import type { FormDefinition } from '../../forms/index.ts';
+import { standingSection } from './standing.section.ts';
 
 /**
  * 血糖患者.
@@ -81,6 +82,7 @@ export const bloodGlucosePatient: FormDefinition = {
         { key: 'planEnd', label: '计划结束', type: 'date' },
       ],
     },
+    standingSection,
     {
       id: 'detail', title: '详情汇总',
       fields: [

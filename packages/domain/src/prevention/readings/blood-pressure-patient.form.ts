@@ -1,4 +1,5 @@
 import type { FormDefinition } from '../../forms/index.ts';
+import { standingSection } from './standing.section.ts';
 
 /**
  * 血压患者.
@@ -71,6 +72,7 @@ export const bloodPressurePatient: FormDefinition = {
         { key: 'planEnd', label: '计划结束', type: 'date' },
       ],
     },
+    standingSection,
     {
       id: 'detail', title: '详情汇总',
       fields: [

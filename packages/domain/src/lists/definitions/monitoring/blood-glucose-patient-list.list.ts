@@ -1,0 +1,44 @@
+import { defineList } from '../../list-definition.ts';
+import { people } from '../resident-parts.ts';
+import { patientParts, where, who } from './monitoring-parts.ts';
+
+const { readings, columns, filters, views, actions } = patientParts('blood-glucose-patient', 'blood-glucose-reading', '2');
+const { last } = readings;
+const TYPES = { form: 'blood-glucose-patient', field: 'patientType' };
+const LOW = readings.times(30, ' && record.value < 3.9');
+
+/** 血糖患者 (`/sjgl/xthz`): whose glucose is followed at home, with the newest reading and what it asks for. */
+export const bloodGlucosePatientList = defineList({
+  id: 'blood-glucose-patient-list',
+  title: '血糖患者',
+  unit: '人',
+  subject: 'record:blood-glucose-patient',
+  permission: { code: 'gwyfrh' },
+  columns: [
+    ...who,
+    { key: 'type', label: '类型', value: 'record.patientType', cell: 'choice', width: 104, words: TYPES },
+    { key: 'value', label: '最近血糖', value: `${last}.value`, cell: 'number', width: 108, unit: 'mmol/L', decimals: 1, sortable: true },
+    { key: 'point', label: '时点', value: `${last}.timePoint`, cell: 'choice', width: 96, words: { dictionary: 'glucose-time-point' } },
+    columns.measuredAt, columns.level, columns.warned, columns.open,
+    { key: 'low', label: '30天低血糖', value: LOW, cell: 'number', width: 100, unit: '次', zero: 'blank', sortable: true, hint: '低于 3.9 mmol/L 的读数' },
+    columns.times,
+    { key: 'hba1c', label: '糖化血红蛋白', value: 'latest(blood-glucose-reading, when: !isMissing(record.hba1c)).hba1c', cell: 'number', width: 112, unit: '%', decimals: 1, shown: 'wide' },
+    columns.medicine, columns.doctor, columns.state, columns.device, people.idNumber, people.archiveNumber,
+  ],
+  filters: [
+    ...where, filters.state, filters.level, filters.silent,
+    { key: 'type', label: '糖尿病类型', kind: 'choice', on: 'record.patientType', words: TYPES },
+    { key: 'point', label: '测量时点', kind: 'choice', on: `${last}.timePoint`, words: { dictionary: 'glucose-time-point' }, place: 'more' },
+    { key: 'low', label: '30天低血糖次数', kind: 'range', on: LOW, place: 'more' },
+    filters.warned, filters.open, filters.device, filters.doctor,
+  ],
+  views: [
+    views.warned, views.open,
+    { id: 'low', label: '有低血糖', where: { low: { from: 1 } }, sort: [{ by: 'low', descending: true }] },
+    views.silent, views.mine,
+  ],
+  sort: [{ by: 'measuredAt', descending: true }],
+  open: '/cust/jkdn/:resident',
+  actions,
+  empty: { text: '还没有血糖监测的患者。', hint: '用“新增患者”把已建档的居民列入。', action: 'add', filtered: { text: '没有符合条件的患者。', hint: '去掉一个筛选条件。' } },
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { lifeCycleContract, type AnyLife } from '../life-cycle/life-cycle.contract.ts';
+import type { CalendarDay } from '../shared/index.ts';
+import { medicationAfter, medicationLife } from './medication/medication.machine.ts';
+import { monitoringAfter, monitoringLife } from './readings/monitoring.machine.ts';
+import { readingAfter, readingLife } from './readings/reading.machine.ts';
+
+const TODAY = '2026-06-15' as CalendarDay;
+const pause = { type: 'PAUSE', reason: '2', note: '' } as const;
+const remove = { type: 'REMOVE', reason: '4', note: '' } as const;
+const restore = { type: 'RESTORE', reason: '回到本村' } as const;
+
+lifeCycleContract(
+  {
+    title: 'Monitoring at home',
+    life: monitoringLife as unknown as AnyLife,
+    facts: () => ({ inCare: true, openWarnings: 0 }),
+    events: [pause, { type: 'RESUME' }, remove, restore],
+    table: ['1 PAUSE 2', '2 RESUME 1', '1 REMOVE 3', '2 REMOVE 3', '3 RESTORE 1'],
+    refused: [
+      ['1', { ...pause, reason: '' }, {}, /请选择原因/],
+      ['1', { ...pause, reason: '9' }, {}, /其他原因/],
+      ['1', remove, { openWarnings: 2 }, /还有 2 条 3、4 级预警/],
+      ['3', { ...restore, reason: ' ' }, {}, /恢复管理的原因/],
+      ['3', restore, { inCare: false }, /不在管/],
+      ['2', { type: 'RESUME' }, { inCare: false }, /不在管/],
+      ['2', pause, {}, /监测状态为“暂停”，不能“暂停”/],
+    ],
+  },
+  'packages/domain/src/prevention/readings',
+);
+
+const handle = { type: 'HANDLE', way: '1', note: '已电话' } as const;
+const spoil = { type: 'VOID', reason: '袖带松' } as const;
+const back = { type: 'RESTORE', reason: '看错了' } as const;
+lifeCycleContract(
+  {
+    title: 'A reading',
+    life: readingLife as unknown as AnyLife,
+    facts: () => ({ level: 3, handled: false }),
+    events: [handle, spoil, back],
+    table: ['2 HANDLE 2', '2 VOID 3', '3 RESTORE 2'],
+    refused: [
+      ['2', handle, { level: 1 }, /没有要处理的预警/],
+      ['2', handle, { handled: true }, /已经处理/],
+      ['2', { ...handle, way: '8' }, {}, /处理方式/],
+      ['2', { ...handle, way: '9', note: '' }, {}, /怎样处理/],
+      ['2', { ...spoil, reason: '' }, {}, /原因/],
+      ['3', handle, {}, /读数状态为“已作废”，不能“处理预警”/],
+    ],
+  },
+  'packages/domain/src/prevention/readings',
+);
+
+const stop = { type: 'STOP', reason: '2', on: TODAY } as const;
+lifeCycleContract(
+  {
+    title: 'A medicine somebody takes',
+    life: medicationLife as unknown as AnyLife,
+    facts: () => ({ today: TODAY, startedOn: '2026-06-01' }),
+    events: [stop, { type: 'RESUME', reason: '又用' }],
+    table: ['1 STOP 0', '0 RESUME 1'],
+    refused: [
+      ['1', { ...stop, reason: '' }, {}, /停药原因/],
+      ['1', { ...stop, on: undefined }, {}, /停药日期/],
+      ['1', { ...stop, on: '2026-06-16' }, {}, /晚于今天/],
+      ['1', { ...stop, on: '2026-05-31' }, {}, /早于开始日期/],
+      ['0', { type: 'RESUME', reason: '' }, {}, /恢复在用/],
+    ],
+  },
+  'packages/domain/src/prevention/medication',
+);
+
+describe('what an event leaves in the sheet', () => {
+  const facts = { inCare: true, openWarnings: 0, today: TODAY };
+
+  it('of monitoring: state, why, words and day, and none of them once it goes on', () => {
+    expect(monitoringAfter({}, { ...pause, reason: '9', note: ' 出国 ' }, facts)).toEqual({
+      ok: true,
+      value: { state: '2', stateReason: '9', stateNote: '出国', stateOn: TODAY },
+    });
+    expect(monitoringAfter({ state: '2', stateReason: '9' }, { type: 'RESUME' }, facts)).toEqual({
+      ok: true,
+      value: { state: '1', stateReason: null, stateNote: null, stateOn: null },
+    });
+    expect(monitoringAfter({ state: '3' }, pause, facts)).toMatchObject({ ok: false });
+  });
+
+  it('of a reading: who dealt with its warning, when and how, or that it does not count', () => {
+    const doer = { by: 'doctor', at: '2026-06-15T09:30:00' };
+    const high = { valid: true, warningLevel: '3级：血压明显升高，当日联系' };
+    expect(readingAfter(high, handle, doer)).toEqual({
+      ok: true,
+      value: { handled: true, handledBy: 'doctor', handledAt: doer.at, handling: '电话随访：已电话' },
+    });
+    expect(readingAfter({ valid: true, warningLevel: '0级：血压达标' }, handle, doer)).toMatchObject({ ok: false });
+    expect(readingAfter({ valid: true }, spoil, doer)).toEqual({
+      ok: true,
+      value: { valid: false, invalidReason: '袖带松' },
+    });
+    expect(readingAfter({ valid: false }, back, doer)).toEqual({
+      ok: true,
+      value: { valid: true, invalidReason: null },
+    });
+  });
+
+  it('of a medicine: its last day and why', () => {
+    expect(medicationAfter({ startDate: '2026-06-01' }, stop, TODAY)).toEqual({
+      ok: true,
+      value: { active: false, endDate: TODAY, changeReason: '2' },
+    });
+    expect(medicationAfter({ active: false }, { type: 'RESUME', reason: '又用' }, TODAY)).toMatchObject({
+      value: { active: true, endDate: null, changeReason: null },
+    });
+    expect(medicationAfter({ startDate: '2026-06-20' }, stop, TODAY)).toMatchObject({ ok: false });
+  });
+});
