@@ -27,6 +27,11 @@ it('every seeded sheet is one its form accepts, stored as the form itself would 
     }
   }
   expect([...seen.keys()].toSorted()).toEqual([
+    'assessment-hypertension',
+    'blood-glucose-patient',
+    'blood-glucose-reading',
+    'blood-pressure-patient',
+    'blood-pressure-reading',
     'child-basic-info',
     'child-check-up',
     'delivery-mother',
@@ -40,6 +45,8 @@ it('every seeded sheet is one its form accepts, stored as the form itself would 
     'hypertension-follow-up',
     'hypertension-screening',
     'immunization-record',
+    'management-prescription',
+    'medication-record',
     'newborn-home-visit',
     'postpartum-42-day',
     'postpartum-visit',

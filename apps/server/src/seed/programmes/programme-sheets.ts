@@ -2,6 +2,7 @@ import type { Constitution } from '../seed-health.ts';
 import { childSheets } from './child.ts';
 import { diabetesSheets } from './diabetes.ts';
 import { cardDay, hypertensionCard } from './hypertension.ts';
+import { monitoringSheets } from './monitoring.ts';
 import { premaritalSheets, prepregnancySheets } from './marriage.ts';
 import { pregnancySheets } from './pregnancy.ts';
 import type { ProgrammeLife, ProgrammeSheet } from './programme.ts';
@@ -25,5 +26,7 @@ export function programmeSheets(life: ProgrammeLife, body: Constitution | undefi
     ...pregnancySheets(life),
     ...premaritalSheets(life),
     ...prepregnancySheets(life),
+    // Last, so that what is drawn for it moves nothing of the others.
+    ...(body ? monitoringSheets(life, body) : []),
   ];
 }
