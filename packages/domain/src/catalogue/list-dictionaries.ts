@@ -1,6 +1,5 @@
 import { archiveStatus } from '../clinical/dictionaries/archive-status.ts';
 import { bloodPressureGrade } from '../clinical/dictionaries/blood-pressure-grade.ts';
-import { bpTimeSlot } from '../clinical/dictionaries/bp-time-slot.ts';
 import { cardiovascularRiskLevel } from '../clinical/dictionaries/cardiovascular-risk-level.ts';
 import { chronicVisitClass } from '../clinical/dictionaries/chronic-visit-class.ts';
 import { contractPopulation } from '../clinical/dictionaries/contract-population.ts';
@@ -33,7 +32,6 @@ const residentForms: readonly Option[] = formIndex.flatMap(({ id, title, subject
 export const LIST_DICTIONARIES: DictionaryLibrary = {
   'archive-status': archiveStatus,
   'blood-pressure-grade': bloodPressureGrade,
-  'bp-time-slot': bpTimeSlot,
   'cardiovascular-risk-level': cardiovascularRiskLevel,
   'chronic-visit-class': chronicVisitClass,
   'contract-population': contractPopulation,

@@ -17,7 +17,7 @@ export const bloodGlucosePatientList = defineList({
   columns: [
     ...who,
     { key: 'type', label: '类型', value: 'record.patientType', cell: 'choice', width: 104, words: TYPES },
-    { key: 'value', label: '最近血糖', value: `${last}.value`, cell: 'number', width: 108, unit: 'mmol/L', decimals: 1, sortable: true },
+    { key: 'value', label: '最近血糖', value: `${last}.value`, cell: 'number', width: 92, decimals: 1, sortable: true, hint: 'mmol/L' },
     { key: 'point', label: '时点', value: `${last}.timePoint`, cell: 'choice', width: 96, words: { dictionary: 'glucose-time-point' } },
     columns.measuredAt, columns.level, columns.warned, columns.open,
     { key: 'low', label: '30天低血糖', value: LOW, cell: 'number', width: 100, unit: '次', zero: 'blank', sortable: true, hint: '低于 3.9 mmol/L 的读数' },

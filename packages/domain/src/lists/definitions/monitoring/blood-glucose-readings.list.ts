@@ -15,7 +15,7 @@ export const bloodGlucoseReadings = defineList({
   columns: [
     people.name, columns.measuredAt,
     { key: 'point', label: '时点', value: 'record.timePoint', cell: 'choice', width: 104, words: POINTS },
-    { key: 'value', label: '血糖', value: 'record.value', cell: 'number', width: 108, unit: 'mmol/L', decimals: 1, sortable: true },
+    { key: 'value', label: '血糖', value: 'record.value', cell: 'number', width: 92, decimals: 1, sortable: true, hint: 'mmol/L' },
     { key: 'judged', label: '判断', value: 'record.glucoseLevel', cell: 'text', width: 120 },
     columns.level, columns.handled, columns.source, columns.entry, columns.state, columns.handling, columns.device, columns.note,
     people.village, people.doctor,

@@ -3,7 +3,8 @@ import { people } from '../resident-parts.ts';
 import { readingParts, where } from './monitoring-parts.ts';
 
 const { columns, filters, views, actions } = readingParts('blood-pressure-reading');
-const SLOTS = { dictionary: 'bp-time-slot' };
+/** In short: the code table says what each of them is in a sentence. */
+const SLOTS = { options: [{ code: '1', label: '清晨' }, { code: '2', label: '上午' }, { code: '3', label: '下午' }, { code: '4', label: '晚间' }, { code: '5', label: '夜间睡眠' }, { code: '0', label: '随机' }] };
 
 /** 血压记录 (`/sjgl/xyhz/xyjl`): readings of home, consulting room and devices, and what became of their warnings. */
 export const bloodPressureReadings = defineList({
@@ -14,11 +15,11 @@ export const bloodPressureReadings = defineList({
   permission: { code: 'gwyfrh' },
   columns: [
     people.name, columns.measuredAt,
-    { key: 'slot', label: '时段', value: 'record.timeSlot', cell: 'choice', width: 104, words: SLOTS },
-    { key: 'systolic', label: '收缩压', value: 'record.systolic', cell: 'number', width: 104, unit: 'mmHg', sortable: true },
-    { key: 'diastolic', label: '舒张压', value: 'record.diastolic', cell: 'number', width: 104, unit: 'mmHg', sortable: true },
+    { key: 'slot', label: '时段', value: 'record.timeSlot', cell: 'choice', width: 88, words: SLOTS },
+    { key: 'systolic', label: '收缩压', value: 'record.systolic', cell: 'number', width: 84, sortable: true, hint: 'mmHg' },
+    { key: 'diastolic', label: '舒张压', value: 'record.diastolic', cell: 'number', width: 84, sortable: true, hint: 'mmHg' },
     { key: 'pulse', label: '脉率', value: 'record.pulseRate', cell: 'number', width: 96, unit: '次/分' },
-    { key: 'grade', label: '分级', value: 'record.bloodPressureGrade', cell: 'choice', width: 120, words: { dictionary: 'blood-pressure-grade' } },
+    { key: 'grade', label: '分级', value: 'record.bloodPressureGrade', cell: 'choice', width: 156, words: { dictionary: 'blood-pressure-grade' } },
     columns.level, columns.handled, columns.source, columns.entry, columns.state, columns.handling, columns.device, columns.note,
     people.village, people.doctor,
   ],

@@ -25,7 +25,7 @@ export const healthAssessmentList = defineList({
   columns: [
     people.name, people.sex, people.age, people.phone, people.village,
     { key: 'hypertension', label: '高血压分层', value: HYPERTENSION, cell: 'choice', width: 104, words: LEVELS },
-    { key: 'lipids', label: '血脂（ASCVD）', value: LIPIDS, cell: 'choice', width: 120, words: words('assessment-dyslipidemia', 'ascvdRisk') },
+    { key: 'lipids', label: 'ASCVD风险', value: LIPIDS, cell: 'choice', width: 120, words: words('assessment-dyslipidemia', 'ascvdRisk') },
     { key: 'obesity', label: '肥胖相关风险', value: newest('assessment-obesity', 'diseaseRisk'), cell: 'choice', width: 112, words: words('assessment-obesity', 'diseaseRisk') },
     { key: 'metabolic', label: '代谢综合征', value: newest('assessment-metabolic-syndrome', 'metabolicSyndrome'), cell: 'choice', width: 112, words: words('assessment-metabolic-syndrome', 'metabolicSyndrome') },
     { key: 'stroke', label: '脑卒中', value: STROKE, cell: 'choice', width: 96, words: words('assessment-stroke', 'strokeRisk') },
@@ -37,7 +37,7 @@ export const healthAssessmentList = defineList({
   filters: [
     ...where,
     { key: 'hypertension', label: '高血压分层', kind: 'choice', on: HYPERTENSION, words: LEVELS },
-    { key: 'lipids', label: '血脂（ASCVD）', kind: 'choice', on: LIPIDS, words: words('assessment-dyslipidemia', 'ascvdRisk') },
+    { key: 'lipids', label: 'ASCVD风险', kind: 'choice', on: LIPIDS, words: words('assessment-dyslipidemia', 'ascvdRisk') },
     { key: 'stroke', label: '脑卒中', kind: 'choice', on: STROKE, words: words('assessment-stroke', 'strokeRisk') },
     { key: 'due', label: '到期复评', kind: 'switch', on: over },
     { key: 'assessedOn', label: '高血压评估日', kind: 'days', on: newest('assessment-hypertension', 'assessDate'), place: 'more' },

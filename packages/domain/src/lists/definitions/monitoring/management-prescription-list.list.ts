@@ -16,9 +16,9 @@ export const managementPrescriptionList = defineList({
   subject: 'record:management-prescription',
   permission: { code: 'gwyfrh' },
   columns: [
-    people.name, people.sex, people.age, people.phone, people.village,
+    people.name, { ...people.sex, shown: 'wide' }, people.age, { ...people.phone, shown: 'wide' }, people.village,
     { key: 'problems', label: '病种', value: 'record.targetProblems', cell: 'choices', width: 150, words: words('targetProblems') },
-    { key: 'kinds', label: '处方类型', value: 'record.prescriptionKinds', cell: 'choices', width: 160, words: words('prescriptionKinds') },
+    { key: 'kinds', label: '处方类型', value: 'record.prescriptionKinds', cell: 'choices', width: 216, words: words('prescriptionKinds') },
     { key: 'energy', label: '每日能量', value: 'record.energyKcal', cell: 'number', width: 100, unit: 'kcal', shown: 'wide' },
     { key: 'salt', label: '食盐', value: 'record.saltLimit', cell: 'number', width: 84, unit: 'g/d', decimals: 1, shown: 'wide' },
     { key: 'on', label: '开具日期', value: 'record.prescribeDate', cell: 'day', width: 110, sortable: true },

@@ -31,7 +31,14 @@ export const medicationList = (
       ...own,
       { key: 'specification', label: '规格', value: 'record.specification', cell: 'text', width: 120, shown: 'wide' },
       { key: 'dose', label: '每次剂量', value: 'record.dosePerTime', cell: 'number', width: 88 },
-      { key: 'doseUnit', label: '单位', value: 'record.doseUnit', cell: 'choice', width: 72, words: words('doseUnit') },
+      {
+        key: 'doseUnit',
+        label: '单位',
+        value: 'record.doseUnit',
+        cell: 'choice',
+        width: 100,
+        words: words('doseUnit'),
+      },
       {
         key: 'frequency',
         label: '频次',

@@ -34,7 +34,8 @@ export function readingsOf(form: string) {
   const last = `latest(${form}, when: record.valid == true)`;
   return {
     last,
-    level: levelAt(`${last}.warningLevel`),
+    /** Nothing where nobody has measured. */
+    level: `isMissing(${last}.measuredAt) ? '' : ${levelAt(`${last}.warningLevel`)}`,
     silentDays: `daysBetween(day(${last}.measuredAt), @today)`,
     times: (days: number, more = '') => `count(${form}, when: ${since(days)}${more})`,
     openWarnings: `count(${form}, when: record.valid == true && ${WARNS} && ${OPEN})`,
@@ -59,7 +60,7 @@ export function patientParts(sheet: string, form: string, disease: string) {
       width: 140,
       sortable: true,
     },
-    level: { key: 'level', label: '预警级别', value: readings.level, cell: 'state', width: 104, words: LEVELS },
+    level: { key: 'level', label: '预警级别', value: readings.level, cell: 'state', width: 112, words: LEVELS },
     warned: {
       key: 'warned',
       label: '近7天预警',
@@ -218,7 +219,7 @@ export function readingParts(form: string) {
       width: 140,
       sortable: true,
     },
-    level: { key: 'level', label: '预警级别', value: LEVEL, cell: 'state', width: 104, words: LEVELS },
+    level: { key: 'level', label: '预警级别', value: LEVEL, cell: 'state', width: 112, words: LEVELS },
     source: {
       key: 'source',
       label: '测量方式',
