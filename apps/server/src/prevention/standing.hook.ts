@@ -1,37 +1,24 @@
-import { prescriptionLife } from '@gongwei/domain/chronic';
-import type { LifeCycle } from '@gongwei/domain/life-cycle';
-import { monitoringLife } from '@gongwei/domain/prevention';
+import { prescriptionChange } from '@gongwei/domain/chronic';
+import { sheetChange } from '@gongwei/domain/prevention';
+import type { JsonObject } from '@gongwei/domain/shared';
 import { allows } from '../identity/permissions.policy.ts';
 import type { RecordHook } from '../records/record-hooks.ts';
 import { forbidden, httpFailure } from '../shared/http-failure.ts';
 
-type AnyLife = LifeCycle<string, { readonly type: string }, never>;
-type Standing = { readonly life: AnyLife; /** Whose M ends and brings back. */ readonly code: string };
+const CODE = 'gwyfrh';
 
-const STANDING: { readonly [form: string]: Standing } = {
-  'blood-pressure-patient': { life: monitoringLife as unknown as AnyLife, code: 'gwyfrh' },
-  'blood-glucose-patient': { life: monitoringLife as unknown as AnyLife, code: 'gwyfrh' },
-  'management-prescription': { life: prescriptionLife as unknown as AnyLife, code: 'gwyfrh' },
-};
-
-/** The state of these sheets goes the ways of their machines, also where it was typed: 409 for a way there is not, 403 for one that is not theirs. */
+/**
+ * The state of who is followed at home, of readings, medicines and prescriptions goes the ways of their machines, also where it was typed:
+ * 409 for a way there is not, 403 for one that needs M of `gwyfrh`.
+ */
 export const lifeOfSheetsHook: RecordHook = {
   name: 'life of monitoring and prescriptions',
   beforeWrite: async ({ form, staff, before, data }) => {
-    const { life, code } = STANDING[form.id] ?? {};
-    if (!life || !code) return;
-    const { states, ways, initial, noun } = life.plan;
-    const known = (state: unknown): string =>
-      typeof state === 'string' && Object.hasOwn(states, state) ? state : initial;
-    const [from, to] = [known(before?.data['state']), known((data as { readonly state?: unknown }).state)];
-    if (from === to) return;
-    const way = Object.values(ways).find((one) => one.to === to && one.from.includes(from));
-    if (!way)
-      throw httpFailure(409, {
-        code: 'sheet.state',
-        message: `${noun}状态为“${states[from]}”，不能改为“${states[to]}”，没有保存`,
-      });
-    if (way.letter === 'M' && !allows(staff.permissions, [code], 'M'))
-      throw forbidden(`“${way.label}”由有管理权限的人办理`);
+    if (!before) return;
+    const [was, is] = [before.data as JsonObject, data as JsonObject];
+    const way = form.id === 'management-prescription' ? prescriptionChange(was, is) : sheetChange(form.id, was, is);
+    if (!way.ok) throw httpFailure(409, { code: 'sheet.state', message: `${way.failure}，没有保存` });
+    if (way.value?.letter === 'M' && !allows(staff.permissions, [CODE], 'M'))
+      throw forbidden(`“${way.value.label}”由有管理权限的人办理`);
   },
 };

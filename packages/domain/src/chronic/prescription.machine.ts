@@ -1,13 +1,13 @@
-import { lifeCycle, said, type Guard } from '../life-cycle/index.ts';
+import { lifeCycle, said, wayBetween, type Guard, type WayGone } from '../life-cycle/index.ts';
 import { addDays, fail, isCalendarDay, ok, type CalendarDay, type JsonObject, type Result } from '../shared/index.ts';
 
 /** Codes of 处方状态: 1 执行中, 2 已完成, 3 已停用. */
-export const PRESCRIPTION_STATES = ['1', '2', '3'] as const;
+const PRESCRIPTION_STATES = ['1', '2', '3'] as const;
 /** Where a prescription is in its life. */
-export type PrescriptionState = (typeof PRESCRIPTION_STATES)[number];
+type PrescriptionState = (typeof PRESCRIPTION_STATES)[number];
 
 /** What is known when an event is asked for. */
-export type PrescriptionFacts = { readonly today: CalendarDay; /** Its last day. */ readonly validTo?: CalendarDay };
+type PrescriptionFacts = { readonly today: CalendarDay; /** Its last day. */ readonly validTo?: CalendarDay };
 
 /** What becomes of a prescription. `result`, `reason`: codes of 效果 and 停用原因, or words of why it goes on. */
 export type PrescriptionEvent =
@@ -38,11 +38,13 @@ export const prescriptionLife = lifeCycle<PrescriptionState, PrescriptionEvent, 
   },
 });
 
+const stateOf = ({ state }: JsonObject): PrescriptionState => PRESCRIPTION_STATES.find((one) => one === state) ?? '1';
+
 /** Answers an event may change. */
 export const PRESCRIPTION_STANDING = ['state', 'stopReason', 'result', 'stateNote', 'stateOn'] as const;
 
 /** Last day of a prescription; nothing where it does not say how long it holds. */
-export function prescriptionEnd({ prescribeDate, validDays }: JsonObject): CalendarDay | undefined {
+function prescriptionEnd({ prescribeDate, validDays }: JsonObject): CalendarDay | undefined {
   if (typeof prescribeDate !== 'string' || !isCalendarDay(prescribeDate) || typeof validDays !== 'number')
     return undefined;
   return addDays(prescribeDate, validDays - 1);
@@ -54,9 +56,8 @@ export function prescriptionAfter(
   event: PrescriptionEvent,
   today: CalendarDay,
 ): Result<JsonObject, string> {
-  const state = PRESCRIPTION_STATES.find((one) => one === answers['state']) ?? '1';
   const validTo = prescriptionEnd(answers);
-  const next = prescriptionLife.after(state, event, { today, ...(validTo && { validTo }) });
+  const next = prescriptionLife.after(stateOf(answers), event, { today, ...(validTo && { validTo }) });
   if (!next.ok) return fail(next.failure.message);
   if (event.type === 'RESUME')
     return ok({ state: '1', stopReason: null, result: null, stateNote: null, stateOn: null });
@@ -65,3 +66,7 @@ export function prescriptionAfter(
     event.type === 'STOP' ? { stopReason: event.reason, result: null } : { stopReason: null, result: event.result };
   return ok({ state: next.value, ...why, stateNote: note, stateOn: today });
 }
+
+/** The way a save goes that changes the state; nothing where it stays, a sentence where no way leads there. */
+export const prescriptionChange = (before: JsonObject, after: JsonObject): Result<WayGone | undefined, string> =>
+  wayBetween(prescriptionLife, stateOf(before), stateOf(after));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lifeCycleContract, type AnyLife } from '../life-cycle/life-cycle.contract.ts';
 import type { CalendarDay } from '../shared/index.ts';
-import { prescriptionAfter, prescriptionEnd, prescriptionLife } from './prescription.machine.ts';
+import { prescriptionAfter, prescriptionLife } from './prescription.machine.ts';
 
 const TODAY = '2026-06-15' as CalendarDay;
 const complete = { type: 'COMPLETE', result: '1', note: '' } as const;
@@ -28,9 +28,13 @@ lifeCycleContract(
 );
 
 describe('a prescription', () => {
-  it('ends on the last of its days', () => {
-    expect(prescriptionEnd({ prescribeDate: '2026-06-01', validDays: 15 })).toBe('2026-06-15');
-    expect(prescriptionEnd({ prescribeDate: '2026-06-01' })).toBeUndefined();
+  it('goes on until the last of its days, and where it does not say how long it holds', () => {
+    const again = (sheet: object) => prescriptionAfter({ state: '3', ...sheet }, resume, TODAY).ok;
+    expect([
+      again({ prescribeDate: '2026-06-01', validDays: 15 }),
+      again({ prescribeDate: '2026-06-01', validDays: 14 }),
+      again({ prescribeDate: '2026-06-01' }),
+    ]).toEqual([true, false, true]);
   });
 
   it('says how it ended, and nothing of it once it goes on', () => {

@@ -152,11 +152,7 @@ export {
 export { isVisit } from './follow-up/visit-reader.ts';
 export {
   PRESCRIPTION_STANDING,
-  PRESCRIPTION_STATES,
   prescriptionAfter,
-  prescriptionEnd,
-  prescriptionLife,
+  prescriptionChange,
   type PrescriptionEvent,
-  type PrescriptionFacts,
-  type PrescriptionState,
 } from './prescription.machine.ts';

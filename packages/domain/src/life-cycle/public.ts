@@ -1,1 +1,10 @@
-export { lifeCycle, said, type Guard, type LifeCycle, type Refusal, type Way } from './life-cycle.ts';
+export {
+  lifeCycle,
+  said,
+  wayBetween,
+  type Guard,
+  type LifeCycle,
+  type Refusal,
+  type Way,
+  type WayGone,
+} from './life-cycle.ts';

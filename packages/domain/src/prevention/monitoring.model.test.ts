@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { lifeCycleContract, type AnyLife } from '../life-cycle/life-cycle.contract.ts';
+import { WAYS } from '../lists/definitions/monitoring/reading-parts.data.ts';
 import type { CalendarDay } from '../shared/index.ts';
 import { medicationAfter, medicationLife } from './medication/medication.machine.ts';
 import { monitoringAfter, monitoringLife } from './readings/monitoring.machine.ts';
-import { readingAfter, readingLife } from './readings/reading.machine.ts';
+import { HANDLING_WAYS, readingAfter, readingLife } from './readings/reading.machine.ts';
 
 const TODAY = '2026-06-15' as CalendarDay;
 const pause = { type: 'PAUSE', reason: '2', note: '' } as const;
@@ -70,6 +71,10 @@ lifeCycleContract(
   },
   'packages/domain/src/prevention/medication',
 );
+
+it('the ways a warning is dealt with are those the lists offer', () => {
+  expect(Object.fromEntries(WAYS.options.map(({ code, label }) => [code, label]))).toEqual(HANDLING_WAYS);
+});
 
 describe('what an event leaves in the sheet', () => {
   const facts = { inCare: true, openWarnings: 0, today: TODAY };

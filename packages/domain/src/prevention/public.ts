@@ -108,32 +108,7 @@ export {
   type StrokeVerdict,
 } from './assessment/stroke-risk.rules.ts';
 export { bindingMessage, deviceName, type DeviceKind } from './devices/device-kind.ts';
-export {
-  MONITORING_STANDING,
-  monitoringAfter,
-  monitoringLife,
-  monitoringState,
-  type MonitoringEvent,
-  type MonitoringFacts,
-  type MonitoringState,
-} from './readings/monitoring.machine.ts';
-export { STANDING_REASONS } from './readings/standing.section.ts';
-export {
-  HANDLING_WAYS,
-  READING_STANDING,
-  readingAfter,
-  readingLife,
-  WARNS_FROM,
-  warningLevelOf,
-  type ReadingEvent,
-  type ReadingFacts,
-  type ReadingState,
-} from './readings/reading.machine.ts';
-export {
-  MEDICATION_STANDING,
-  medicationAfter,
-  medicationLife,
-  type MedicationEvent,
-  type MedicationFacts,
-  type MedicationState,
-} from './medication/medication.machine.ts';
+export { MONITORING_STANDING, monitoringAfter, type MonitoringEvent } from './readings/monitoring.machine.ts';
+export { HANDLING_WAYS, READING_STANDING, readingAfter, type ReadingEvent } from './readings/reading.machine.ts';
+export { MEDICATION_STANDING, medicationAfter, type MedicationEvent } from './medication/medication.machine.ts';
+export { sheetChange } from './sheet-change.rules.ts';

@@ -2,7 +2,7 @@ import { CHILD_UNTIL, type Sex } from '@gongwei/domain/resident';
 import { carePagePath } from '../shared/index.ts';
 
 /** A page that holds everything of one kind of care. */
-export type CareLink = { readonly title: string; readonly path: string };
+type CareLink = { readonly title: string; readonly path: string };
 
 /** Ages at which women are usually with child, 育龄妇女. Completed years, both inclusive. */
 const FERTILE = [15, 49] as const;

@@ -5,8 +5,6 @@ import {
   medicationAfter,
   MONITORING_STANDING,
   monitoringAfter,
-  monitoringLife,
-  monitoringState,
   READING_STANDING,
   readingAfter,
   type MedicationEvent,
@@ -93,8 +91,8 @@ const monitoring = (
       monitoringAfter(data, eventOf(answers), { inCare: true, openWarnings: 0, today }),
     against: async (inside, sheet, answers) => {
       const facts = { inCare: await isInCare(inside, sheet), openWarnings: await openWarnings(inside, sheet) };
-      const next = monitoringLife.after(monitoringState(sheet.data), eventOf(answers), facts);
-      return next.ok ? undefined : next.failure.message;
+      const next = monitoringAfter(sheet.data, eventOf(answers), { ...facts, today: sheet.occurred_on });
+      return next.ok ? undefined : next.failure;
     },
   });
 

@@ -2,10 +2,10 @@ import { lifeCycle, said, type Guard } from '../../life-cycle/index.ts';
 import { fail, isCalendarDay, ok, type CalendarDay, type JsonObject, type Result } from '../../shared/index.ts';
 
 /** 1 在用, 0 已停. */
-export type MedicationState = '1' | '0';
+type MedicationState = '1' | '0';
 
 /** What is known when an event is asked for. */
-export type MedicationFacts = { readonly today: CalendarDay; /** Its first day. */ readonly startedOn?: CalendarDay };
+type MedicationFacts = { readonly today: CalendarDay; /** Its first day. */ readonly startedOn?: CalendarDay };
 
 /** What becomes of a medicine. `reason`: a code of 调整或停药原因; `on`: the last day it was taken. */
 export type MedicationEvent =

@@ -2,12 +2,12 @@ import { lifeCycle, said, type Guard } from '../../life-cycle/index.ts';
 import { fail, ok, type CalendarDay, type JsonObject, type Result } from '../../shared/index.ts';
 
 /** Codes of 状态 of 血压患者 and 血糖患者: 1 在管, 2 暂停, 3 移出. */
-export const MONITORING_STATES = ['1', '2', '3'] as const;
+const MONITORING_STATES = ['1', '2', '3'] as const;
 /** Where the monitoring of somebody is in its life. */
-export type MonitoringState = (typeof MONITORING_STATES)[number];
+type MonitoringState = (typeof MONITORING_STATES)[number];
 
 /** What is known when an event is asked for. */
-export type MonitoringFacts = {
+type MonitoringFacts = {
   /** The archive is in care. */
   readonly inCare: boolean;
   /** Readings of warning level 3 and 4 that nobody has dealt with. */
@@ -53,11 +53,14 @@ export const MONITORING_STANDING = ['state', 'stateReason', 'stateNote', 'stateO
 export const monitoringState = ({ state }: JsonObject): MonitoringState =>
   MONITORING_STATES.find((one) => one === state) ?? '1';
 
-/** The standing a sheet has after an event of that day, `null` for what is not answered any more; a sentence where it cannot be. */
+/**
+ * The standing a sheet has after an event of that day, `null` for what is not answered any more; a sentence where it cannot be. `inCare`: the
+ * archive is; `openWarnings`: readings of warning level 3 and 4 that nobody has dealt with.
+ */
 export function monitoringAfter(
   answers: JsonObject,
   event: MonitoringEvent,
-  facts: MonitoringFacts & { readonly today: CalendarDay },
+  facts: { readonly inCare: boolean; readonly openWarnings: number; readonly today: CalendarDay },
 ): Result<JsonObject, string> {
   const next = monitoringLife.after(monitoringState(answers), event, facts);
   if (!next.ok) return fail(next.failure.message);

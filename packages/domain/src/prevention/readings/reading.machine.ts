@@ -2,10 +2,10 @@ import { lifeCycle, said, type Guard } from '../../life-cycle/index.ts';
 import { fail, ok, type JsonObject, type Result } from '../../shared/index.ts';
 
 /** 2 counted, 3 void: a reading that should not be. */
-export type ReadingState = '2' | '3';
+type ReadingState = '2' | '3';
 
 /** What is known when an event is asked for. */
-export type ReadingFacts = {
+type ReadingFacts = {
   /** Of its warning, 0 to 4. */
   readonly level: number;
   /** Its warning was dealt with. */
@@ -24,7 +24,7 @@ export const HANDLING_WAYS: { readonly [code: string]: string } = {
   ...{ '7': '测量错误', '9': '其他' },
 };
 /** Warnings from this level on ask for somebody. */
-export const WARNS_FROM = 2;
+const WARNS_FROM = 2;
 
 type One = Guard<ReadingFacts, ReadingEvent>;
 const warns: One = ({ level }) => (level >= WARNS_FROM ? undefined : '这条读数没有要处理的预警');
@@ -52,7 +52,7 @@ export const readingLife = lifeCycle<ReadingState, ReadingEvent, ReadingFacts>({
 export const READING_STANDING = ['valid', 'invalidReason', 'handled', 'handledBy', 'handledAt', 'handling'] as const;
 
 /** Level of the warning a reading has: the digit its words begin with; 0 where there is none. */
-export const warningLevelOf = ({ warningLevel }: JsonObject): number =>
+const warningLevelOf = ({ warningLevel }: JsonObject): number =>
   typeof warningLevel === 'string' ? Number.parseInt(warningLevel, 10) || 0 : 0;
 
 /** The answers after an event, `null` for what is not answered any more. `by`: who does it; `at`: day and minute in China. */

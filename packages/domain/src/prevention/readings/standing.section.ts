@@ -1,7 +1,7 @@
 import type { SectionDefinition } from '../../forms/index.ts';
 
 /** Why the monitoring of somebody rests or ended. */
-export const STANDING_REASONS = [
+const STANDING_REASONS = [
   { code: '1', label: '居民要求' },
   { code: '2', label: '住院' },
   { code: '3', label: '外出' },

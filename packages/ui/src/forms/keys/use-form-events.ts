@@ -19,7 +19,7 @@ import { createTypedEntry } from './typed-entry.ts';
 import type { FormCommands } from './use-form-commands.ts';
 
 /** The listeners of a form, all at its root: no field has one of its own. */
-export type FormListeners = {
+type FormListeners = {
   readonly onClick: (event: MouseEvent) => void;
   readonly onInput?: (event: FormEvent) => void;
   readonly onPointerDown?: (event: PointerEvent) => void;

@@ -1,8 +1,9 @@
 import { defineList } from '../../list-definition.ts';
 import { people } from '../resident-parts.ts';
-import { patientParts, where, who } from './monitoring-parts.ts';
+import { where, who } from './monitoring-parts.data.ts';
+import { patientParts } from './patient-parts.data.ts';
 
-const { readings, columns, filters, views, actions } = patientParts('blood-glucose-patient', 'blood-glucose-reading', '2');
+const { readings, columns, filters, views, actions } = patientParts('blood-glucose-patient', 'blood-glucose-reading', '2', '血糖记录');
 const { last } = readings;
 const TYPES = { form: 'blood-glucose-patient', field: 'patientType' };
 const LOW = readings.times(30, ' && record.value < 3.9');

@@ -1,8 +1,9 @@
 import { defineList } from '../../list-definition.ts';
 import { people } from '../resident-parts.ts';
-import { patientParts, where, who } from './monitoring-parts.ts';
+import { where, who } from './monitoring-parts.data.ts';
+import { patientParts } from './patient-parts.data.ts';
 
-const { readings, columns, filters, views, actions } = patientParts('blood-pressure-patient', 'blood-pressure-reading', '1');
+const { readings, columns, filters, views, actions } = patientParts('blood-pressure-patient', 'blood-pressure-reading', '1', '血压记录');
 const { last } = readings;
 /** At home by the aim for home, in the consulting room by the one for there. */
 const CONTROLLED = `hasAny(${last}.measurementSource, ['2', '3']) ? ${last}.systolic < record.homeTargetSystolic && ${last}.diastolic < record.homeTargetDiastolic : ${last}.systolic < record.targetSystolic && ${last}.diastolic < record.targetDiastolic`;

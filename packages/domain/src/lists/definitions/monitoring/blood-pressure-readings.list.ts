@@ -1,6 +1,7 @@
 import { defineList } from '../../list-definition.ts';
 import { people } from '../resident-parts.ts';
-import { readingParts, where } from './monitoring-parts.ts';
+import { where } from './monitoring-parts.data.ts';
+import { readingParts } from './reading-parts.data.ts';
 
 const { columns, filters, views, actions } = readingParts('blood-pressure-reading');
 /** In short: the code table says what each of them is in a sentence. */

@@ -1,6 +1,6 @@
 import { defineList } from '../../list-definition.ts';
 import { people, sheetsOf } from '../resident-parts.ts';
-import { LEVELS, readingsOf, where } from './monitoring-parts.ts';
+import { LEVELS, readingsOf, where } from './monitoring-parts.data.ts';
 
 const PRESSURE = readingsOf('blood-pressure-reading');
 const GLUCOSE = readingsOf('blood-glucose-reading');

@@ -1,6 +1,6 @@
 import { defineList } from '../../list-definition.ts';
 import { people, sheetsOf } from '../resident-parts.ts';
-import { where } from './monitoring-parts.ts';
+import { where } from './monitoring-parts.data.ts';
 
 const newest = (form: string, key: string): string => `latest(${form}).${key}`;
 const words = (form: string, field: string) => ({ form, field });

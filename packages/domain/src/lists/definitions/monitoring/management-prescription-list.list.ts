@@ -1,6 +1,6 @@
 import { defineList } from '../../list-definition.ts';
 import { people } from '../resident-parts.ts';
-import { where } from './monitoring-parts.ts';
+import { where } from './monitoring-parts.data.ts';
 
 const FORM = 'management-prescription';
 const STATE = "isMissing(record.state) ? '1' : record.state";
