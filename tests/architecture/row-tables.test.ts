@@ -50,7 +50,6 @@ const TABLES: { readonly [what: string]: readonly string[] } = {
     'analytics/todays-round.part.tsx',
     'identity/set-up/institution-table.part.tsx',
     'reports/annual-list.part.tsx',
-    'resident/roster/roster-history.part.tsx',
     'scheduling/desk.screen.tsx',
     'upload/reconciliation.part.tsx',
   ],

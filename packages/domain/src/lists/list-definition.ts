@@ -12,7 +12,6 @@ export type SubjectId =
   /** A sheet of any of the forms that are entered by hand, beside its person. */
   | 'entry'
   | 'call'
-  | 'roster-import'
   | 'institution'
   | 'user'
   | 'role'
@@ -56,6 +55,8 @@ export type SubjectId =
   | 'import-line'
   /** A row of a roster of residents, with what was said of it. */
   | 'roster-row'
+  /** A roster of residents somebody handed in. */
+  | 'roster-import'
   /** That somebody looked into a resident's file. */
   | 'view';
 

@@ -133,6 +133,7 @@ export { drafts } from './local/drafts.list.ts';
 export { importLines } from './local/import-lines.list.ts';
 export { residentViews } from './local/resident-views.list.ts';
 export { rosterPlan, rosterRows } from './local/roster-rows.list.ts';
+export { rosters } from './local/rosters.list.ts';
 export { answerList, cellsOfRows, type AnsweringRow } from './answer-list.ts';
 export { compileFacts, formsOfFact, type FactValues, type FactsOf } from './facts/compile-facts.ts';
 export type { FactDefinition, FactRule, FactTools, FactType, RequiredAnswers } from './facts/fact-definition.ts';

@@ -3,3 +3,4 @@ export { drafts } from './drafts.list.ts';
 export { importLines } from './import-lines.list.ts';
 export { residentViews } from './resident-views.list.ts';
 export { rosterPlan, rosterRows } from './roster-rows.list.ts';
+export { rosters } from './rosters.list.ts';

@@ -20,7 +20,7 @@ import { RosterColumns } from './roster-columns.part.tsx';
 import { RosterOutcomes } from './roster-outcome.part.tsx';
 import { RosterProgress } from './roster-progress.part.tsx';
 import { RosterSteps } from './roster-steps.part.tsx';
-import { BUSY_MESSAGES, STATE_TONES, STATE_LABELS } from './roster-labels.ts';
+import { BUSY_MESSAGES, stateChip } from './roster-labels.ts';
 import '../../shared/list.css';
 import './roster.css';
 
@@ -40,7 +40,7 @@ export const RosterImportScreen = () => {
         </h1>
         {shown ? (
           <>
-            <span className={`gw-chip ${STATE_TONES[shown.status.state]}`}>{STATE_LABELS[shown.status.state]}</span>
+            <StateChip state={shown.status.state} />
             <RosterActions status={shown.status} asked={shown.asked} onDemand={(request) => service.demand(request)} />
           </>
         ) : null}
@@ -61,6 +61,11 @@ export const RosterImportScreen = () => {
       </div>
     </div>
   );
+};
+
+const StateChip = ({ state }: Pick<RosterImport, 'state'>) => {
+  const { label, className } = stateChip(state);
+  return <span className={className}>{label}</span>;
 };
 
 const Trouble = ({ fault }: { readonly fault: unknown }) => {

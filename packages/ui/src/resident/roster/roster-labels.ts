@@ -1,41 +1,25 @@
-import { rosterPlan, rosterRows } from '@gongwei/domain/lists';
+import { rosterPlan, rosterRows, rosters, type CodeOption, type ListDefinition } from '@gongwei/domain/lists';
 import type { RosterColumn, RosterImport, RosterOutcome } from '@gongwei/domain/resident';
 
 type Words = Readonly<Record<RosterOutcome, string>>;
 
+/** The codes of a column with their words, as its list says them. */
+function optionsOf({ columns }: ListDefinition, column: string): readonly CodeOption[] {
+  const words = columns.find(({ key }) => key === column)?.words;
+  return words && 'options' in words ? words.options : [];
+}
+
 /** As the list of the rows says them, what needs most attention first: before anything is written, and once it was. */
 export const outcomeLabels = (state: RosterImport['state']): Words => {
-  const { columns } = state === 'checked' ? rosterPlan : rosterRows;
-  const words = columns.find(({ key }) => key === 'outcome')?.words;
-  const options = words && 'options' in words ? words.options : [];
+  const options = optionsOf(state === 'checked' ? rosterPlan : rosterRows, 'outcome');
   return Object.fromEntries(options.map(({ code, label }) => [code, label])) as Words;
 };
 
-export const STATE_LABELS: Readonly<Record<RosterImport['state'], string>> = {
-  reading: '正在读取',
-  columns: '待指定列',
-  checking: '正在核对',
-  checked: '待确认',
-  saving: '正在写入',
-  done: '已导入',
-  stopped: '已取消',
-  withdrawing: '正在撤回',
-  withdrawn: '已撤回',
-  failed: '没有导入',
-};
-
-export const STATE_TONES: Readonly<Record<RosterImport['state'], string>> = {
-  reading: 'gw-chip--brand',
-  columns: 'gw-chip--warn',
-  checking: 'gw-chip--brand',
-  checked: 'gw-chip--warn',
-  saving: 'gw-chip--brand',
-  done: 'gw-chip--good',
-  stopped: '',
-  withdrawing: 'gw-chip--brand',
-  withdrawn: '',
-  failed: 'gw-chip--danger',
-};
+/** Where an import stands, in the word and the colour the list of the imports has for it. */
+export function stateChip(state: RosterImport['state']): { readonly label: string; readonly className: string } {
+  const { label, tone = 'brand' } = optionsOf(rosters, 'state').find(({ code }) => code === state) ?? { label: '' };
+  return { label, className: tone === 'quiet' ? 'gw-chip' : `gw-chip gw-chip--${tone}` };
+}
 
 /** What goes on, while somebody works on it. */
 export const BUSY_MESSAGES: Readonly<Partial<Record<RosterImport['state'], string>>> = {

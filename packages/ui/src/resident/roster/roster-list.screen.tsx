@@ -1,5 +1,4 @@
 import { createRosters, RosterGateway, ROSTERS_PAGE } from '@gongwei/application/resident';
-import { Clock } from '@gongwei/application/shared';
 import { useCallback } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import {
@@ -28,7 +27,6 @@ export const RosterListScreen = () => {
 };
 
 const Imports = () => {
-  const now = useService(Clock).now();
   const navigate = useNavigate();
   const here = useUserSession()?.institution.code ?? '';
   usePageTitle('导入名册');
@@ -63,7 +61,8 @@ const Imports = () => {
           </EmptyState>
         ) : (
           <>
-            <RosterHistory rows={value.rows} total={value.total} busy={loading} now={now} onOpen={open} />
+            {loading ? <div className="gw-list-busy" aria-hidden="true" /> : null}
+            <RosterHistory rows={value.rows} onOpen={open} />
             <Pager total={value.total} offset={offset} size={ROSTERS_PAGE} unit="次" onOffset={ask} />
           </>
         )}
