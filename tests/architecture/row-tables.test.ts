@@ -51,7 +51,6 @@ const TABLES: { readonly [what: string]: readonly string[] } = {
     'identity/set-up/institution-table.part.tsx',
     'reports/annual-list.part.tsx',
     'scheduling/desk.screen.tsx',
-    'upload/reconciliation.part.tsx',
   ],
 };
 

@@ -57,6 +57,8 @@ export type SubjectId =
   | 'roster-row'
   /** A roster of residents somebody handed in. */
   | 'roster-import'
+  /** What only the platform holds, as it was found by a comparison. */
+  | 'platform-row'
   /** That somebody looked into a resident's file. */
   | 'view';
 

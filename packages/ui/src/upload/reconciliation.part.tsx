@@ -1,8 +1,10 @@
 import { Clock } from '@gongwei/application/shared';
 import { UploadDesk, type ReconcileLook, type Reconciliation as Found } from '@gongwei/application/upload';
+import { platformRows, type LocalRow } from '@gongwei/domain/lists';
 import type { CalendarDay } from '@gongwei/domain/shared';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import { LocalListRows } from '../lists/local/index.ts';
 import { DayField } from '../shared/filters.ts';
 import { Button, DialogBox, FaultState, useBehavior, useService, useUserSession } from '../shared/index.ts';
 import { UploadPlace } from './upload-place.part.tsx';
@@ -71,7 +73,8 @@ const Window = ({ look, onClose }: Props & { readonly look: ReconcileLook }) => 
 
 const Verdict = ({ found }: { readonly found: Found }) => {
   const { compared, same, onlyHere, different, onlyThere, rows } = found;
-  const lines = [
+  const lines = useMemo(() => rows.map(({ id, ...values }): LocalRow => ({ id, values })), [rows]);
+  const groups = [
     { key: 'same', label: '两边一致', count: same, advice: '不用处理' },
     {
       key: 'different',
@@ -94,43 +97,20 @@ const Verdict = ({ found }: { readonly found: Found }) => {
       <p role="status">
         参与对账 {compared} 条{compared === 0 ? '' : `，一致率 ${((same / Math.max(compared, 1)) * 100).toFixed(2)}%`}。
       </p>
-      <div className="gw-upload-table">
-        <table aria-label="对账结果">
-          <tbody>
-            {lines.map((line) => (
-              <tr key={line.key} data-differs={(line.key !== 'same' && line.count > 0) || undefined}>
-                <th scope="row">{line.label}</th>
-                <td>
-                  {'path' in line && line.count > 0 ? <Link to={line.path}>{line.count} 条</Link> : `${line.count} 条`}
-                </td>
-                <td>{line.count > 0 ? line.advice : ''}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {rows.length === 0 ? null : (
-        <div className="gw-upload-table">
-          <table aria-label="平台有、本地没有">
-            <thead>
-              <tr>
-                <th scope="col">姓名</th>
-                <th scope="col">身份证号</th>
-                <th scope="col">数据类型</th>
-                <th scope="col">业务日期</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ id, name, idNumber, title, day }) => (
-                <tr key={id}>
-                  <td>{name}</td>
-                  <td>{idNumber}</td>
-                  <td>{title}</td>
-                  <td>{day}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+      <dl className="gw-upload-verdict" aria-label="对账结果">
+        {groups.map((group) => (
+          <div key={group.key} data-differs={(group.key !== 'same' && group.count > 0) || undefined}>
+            <dt>{group.label}</dt>
+            <dd>
+              {'path' in group && group.count > 0 ? <Link to={group.path}>{group.count} 条</Link> : `${group.count} 条`}
+            </dd>
+            <dd>{group.count > 0 ? group.advice : ''}</dd>
+          </div>
+        ))}
+      </dl>
+      {lines.length === 0 ? null : (
+        <div className="gw-upload-lines">
+          <LocalListRows definition={platformRows} rows={lines} />
         </div>
       )}
       {onlyThere > rows.length ? <p className="gw-muted">只列前 {rows.length} 条。</p> : null}

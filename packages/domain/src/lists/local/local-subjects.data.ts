@@ -19,6 +19,12 @@ export const LOCAL_SUBJECTS: { readonly [subject: string]: Fields } = {
     institution: { type: 'text' },
     what: { type: 'text' },
   },
+  'platform-row': {
+    name: { type: 'text' },
+    idNumber: { type: 'text' },
+    title: { type: 'text' },
+    day: { type: 'day' },
+  },
   'roster-import': {
     file: { type: 'text' },
     startedAt: { type: 'instant' },
