@@ -107,8 +107,8 @@ export const ROWS: readonly Row[] = [
       'back-office': ['identity'],
       // What is exchanged is residents and their records, whatever form they are of.
       fhir: ['resident', 'catalogue', 'plans'],
-      // Lists of appointments and reminders speak in the words of their machines.
-      lists: ['nucleic-acid', 'reminders', 'scheduling'],
+      // Lists of appointments, reminders and reports speak in the words of their machines.
+      lists: ['nucleic-acid', 'reminders', 'reports', 'scheduling'],
       // A sample is taken from a person with a citizen's number.
       'nucleic-acid': ['resident'],
       // A page is open to holders of codes; the holder of a sheet of care follows from a family.

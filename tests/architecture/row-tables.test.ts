@@ -49,7 +49,6 @@ const TABLES: { readonly [what: string]: readonly string[] } = {
   'rows of things that are to become lists': [
     'analytics/todays-round.part.tsx',
     'identity/set-up/institution-table.part.tsx',
-    'reports/annual-list.part.tsx',
     'scheduling/desk.screen.tsx',
   ],
 };

@@ -190,5 +190,6 @@ function summaryOf(row: ListedReport, year: number): AnnualSummary {
     ...(row.author !== null && { author: row.author }),
     ...(row.reviewer !== null && { reviewer: row.reviewer }),
     ...said(row.published_at, 'publishedAt'),
+    ...(row.below && { below: true }),
   };
 }

@@ -53,7 +53,7 @@ const PLACE = shape({ code: TEXT, name: TEXT });
 const STATE = oneOf('0', '1', '2', '3');
 const SUMMARY = shape(
   { institution: PLACE, year: COUNT, title: TEXT, state: STATE, version: COUNT },
-  { generatedAt: TEXT, author: TEXT, reviewer: TEXT, publishedAt: TEXT },
+  { generatedAt: TEXT, author: TEXT, reviewer: TEXT, publishedAt: TEXT, below: { const: true } },
 );
 const summary = {
   institution: { code: '990101', name: '望禾县卫生健康委员会' },

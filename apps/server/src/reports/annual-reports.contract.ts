@@ -120,6 +120,11 @@ export function annualReportsContract(name: string, open: () => Promise<Database
       expect([compared.body.frozen, compared.body.cells['population']?.value]).toEqual([false, 99_999]);
       const listed = await doctor.get<{ rows: AnnualSummary[] }>('/api/v1/annual-reports?year=2026');
       expect(listed.body.rows.find(({ institution }) => institution.code === '990101')?.state).toBe('3');
+      // Below a township are villages, and below those nobody; what stands above is no way down.
+      expect(listed.body.rows.some(({ below }) => below)).toBe(false);
+      const { rows } = (await county.get<{ rows: AnnualSummary[] }>('/api/v1/annual-reports?year=2026')).body;
+      expect(rows.filter(({ below }) => below).map(({ institution }) => institution.code)).toContain('990101101');
+      expect(rows.find(({ institution }) => institution.code === '990101')?.below).toBeUndefined();
     });
     it('is taken back only with a reason, and keeps every version', async () => {
       const { version } = (await read()).summary;

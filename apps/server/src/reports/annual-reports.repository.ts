@@ -136,6 +136,7 @@ export type ListedReport = {
   readonly author: string | null;
   readonly reviewer: string | null;
   readonly published_at: Date | string | null;
+  readonly below: boolean;
 };
 
 /** Who did the newest of these events, and when. */
@@ -143,12 +144,13 @@ const newest = (column: string, event: string): string =>
   `(select v.${column} from annual_report_versions v where v.county_code = r.county_code and v.institution_code = r.institution_code
     and v.year = r.year and v.event = '${event}' order by v.version desc limit 1)`;
 
-/** An institution and those one step down with their report of a year, and the published ones of those above. */
+/** An institution and those one step down with their report of a year, and the published ones of those above; `below`: whether the list goes on there. */
 export function reportsAt(database: Queryable, { institution, year }: ReportKey): Promise<readonly ListedReport[]> {
   return database.query<ListedReport>(
     `select i.code, i.name, r.state, r.version, r.title, ${newest('at', 'GENERATE')} as generated_at, ${newest('by_name', 'GENERATE')} as author,
        case when r.state in ('2', '3') then ${newest('by_name', 'REVIEW')} end as reviewer,
-       case when r.state = '3' then ${newest('at', 'PUBLISH')} end as published_at
+       case when r.state = '3' then ${newest('at', 'PUBLISH')} end as published_at,
+       exists (select 1 from institutions c where c.parent_code = i.code and i.code > $1) as below
      from institutions i left join annual_reports r on r.institution_code = i.code and r.year = $2 and r.county_code = substr(i.code, 1, 6)
      where i.code = $1 or i.parent_code = $1 or (r.state = '3' and $1::text like i.code || '%') order by i.code`,
     [institution, year],

@@ -59,6 +59,8 @@ export type SubjectId =
   | 'roster-import'
   /** What only the platform holds, as it was found by a comparison. */
   | 'platform-row'
+  /** An institution with its report of a year, or without one yet. */
+  | 'annual-report'
   /** That somebody looked into a resident's file. */
   | 'view';
 
@@ -268,3 +270,14 @@ export type ListDefinition = {
 
 /** Checks the shape where the definition is written. */
 export const defineList = (definition: ListDefinition): ListDefinition => definition;
+
+/** The words of a machine's states, with how good each is. */
+export const statesOf = (
+  labels: { readonly [state: string]: string },
+  tones: { readonly [state: string]: Tone },
+): CodeLabels => ({
+  options: Object.entries(labels).map(([code, label]): CodeOption => {
+    const tone = tones[code];
+    return { code, label, ...(tone && { tone }) };
+  }),
+});

@@ -129,6 +129,7 @@ export {
 } from './analysed-forms.data.ts';
 export { LIST_IDS, WRITTEN_LISTS, isListId, loadList, type ListId } from './load-list.ts';
 export { createLocalAnswer, type LocalRow } from './local/answer-local.ts';
+export { annualReports } from './local/annual-reports.list.ts';
 export { drafts } from './local/drafts.list.ts';
 export { importLines } from './local/import-lines.list.ts';
 export { residentViews } from './local/resident-views.list.ts';

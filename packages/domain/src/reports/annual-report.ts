@@ -63,6 +63,8 @@ export type AnnualSummary = {
   readonly author?: string;
   readonly reviewer?: string;
   readonly publishedAt?: string;
+  /** Of one that is listed: there are institutions one step down, whose reports may be listed. */
+  readonly below?: true;
 };
 
 /** An annual report with its content and what became of it so far. */

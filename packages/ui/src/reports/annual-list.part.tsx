@@ -1,16 +1,20 @@
 import { createAnnualList, type AnnualReports } from '@gongwei/application/reports';
 import { Clock } from '@gongwei/application/shared';
-import { annualReportLife, type AnnualSummary } from '@gongwei/domain/reports';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { annualReports, type ListAction, type ListRow, type LocalRow } from '@gongwei/domain/lists';
+import type { AnnualSummary } from '@gongwei/domain/reports';
+import { useCallback, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { LocalListRows } from '../lists/local/index.ts';
 import { FaultState, LoadingState, useLoaded, useService, useUserSession } from '../shared/index.ts';
-import { Scrolled } from './scrolled.part.tsx';
 
 /** How many years back one can choose. */
 const YEARS_BACK = 6;
 
-export const reportAddress = (institution: string, year: number): string =>
+const reportAddress = (institution: string, year: number): string =>
   `/gwsj/ndfxbg?institution=${institution}&year=${year}`;
+
+/** The button that led here went with its row: the cursor goes on from where one came to. */
+const focusHere = (place: HTMLElement | null): void => place?.focus();
 
 /** One's own institution and those below it with their report of a year, and what institutions above have published. */
 export const AnnualList = ({ reports }: { readonly reports: AnnualReports }) => {
@@ -20,7 +24,6 @@ export const AnnualList = ({ reports }: { readonly reports: AnnualReports }) => 
   // A year is reported on when it is over.
   const [year, setYear] = useState(thisYear - 1);
   const { value, loading, failure, reload } = useLoaded(createAnnualList, reports, year, way.at(-1)?.code);
-  const here = way.at(-1)?.code ?? home?.code;
   return (
     <div className="gwn">
       <div className="gw-page-head">
@@ -33,6 +36,7 @@ export const AnnualList = ({ reports }: { readonly reports: AnnualReports }) => 
                 type="button"
                 className="gwg-link"
                 aria-current={at === way.length ? 'page' : undefined}
+                ref={at > 0 && at === way.length ? focusHere : undefined}
                 onClick={() => setWay(way.slice(0, at))}
               >
                 {one.name}
@@ -52,11 +56,9 @@ export const AnnualList = ({ reports }: { readonly reports: AnnualReports }) => 
         </label>
       </div>
       {value ? (
-        <ReportTable
-          rows={value}
-          year={year}
-          onEnter={(row) => (row.institution.code === here ? undefined : setWay([...way, row.institution]))}
-        />
+        <div className="gw-panel gwn-rows">
+          <ReportRows rows={value} year={year} onEnter={(institution) => setWay([...way, institution])} />
+        </div>
       ) : loading ? (
         <LoadingState />
       ) : (
@@ -66,59 +68,25 @@ export const AnnualList = ({ reports }: { readonly reports: AnnualReports }) => 
   );
 };
 
-const HEADS = ['机构', '报告', '状态', '版本', '生成时间', '编制人', '审核人', '发布时间'];
-
-const ReportTable = ({
-  rows,
-  year,
-  onEnter,
-}: {
+type RowsProps = {
   readonly rows: readonly AnnualSummary[];
   readonly year: number;
-  readonly onEnter: (row: AnnualSummary) => void;
-}) => (
-  <Scrolled label="年度分析报告">
-    <table className="gwn-list">
-      <thead>
-        <tr>
-          {HEADS.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.institution.code}>
-            <th scope="row">
-              <button type="button" className="gwg-link" title="查看下级机构" onClick={() => onEnter(row)}>
-                {row.institution.name}
-              </button>
-            </th>
-            <td>
-              <Link to={reportAddress(row.institution.code, year)}>
-                {row.state === '0' ? '去生成' : `${year}年分析报告`}
-                <span className="gw-visually-hidden">，{row.institution.name}</span>
-              </Link>
-            </td>
-            <td>
-              <StateWord state={row.state} />
-            </td>
-            <td>{row.version === 0 ? '' : `第${row.version}版`}</td>
-            <td>{row.generatedAt}</td>
-            <td>{row.author}</td>
-            <td>{row.reviewer}</td>
-            <td>{row.publishedAt}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </Scrolled>
-);
+  readonly onEnter: (institution: AnnualSummary['institution']) => void;
+};
 
-export const StateWord = ({ state }: { readonly state: AnnualSummary['state'] }) => (
-  <span className="gwn-state" data-state={state}>
-    {annualReportLife.plan.states[state]}
-  </span>
-);
+/** A row opens its report, or the page that makes one. */
+const ReportRows = ({ rows, year, onEnter }: RowsProps) => {
+  const navigate = useNavigate();
+  const shown = useMemo(() => rows.map(rowOf), [rows]);
+  const open = useCallback(({ id }: ListRow) => void navigate(reportAddress(id, year)), [navigate, year]);
+  const enter = (_: ListAction, { id }: ListRow): void => {
+    const row = rows.find(({ institution }) => institution.code === id);
+    if (row) onEnter(row.institution);
+  };
+  return <LocalListRows definition={annualReports} rows={shown} onOpen={open} onAct={enter} />;
+};
+
+const rowOf = ({ institution, year: _year, title: _title, ...report }: AnnualSummary): LocalRow => ({
+  id: institution.code,
+  values: { institution: institution.name, ...report },
+});

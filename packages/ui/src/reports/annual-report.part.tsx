@@ -1,13 +1,19 @@
 import type { AnnualReportSession } from '@gongwei/application/reports';
 import type { AnalysisPage } from '@gongwei/domain/measures';
-import { ANNUAL_CHAPTERS, annualDocument, isStale, type AnnualReport, type Targets } from '@gongwei/domain/reports';
+import {
+  ANNUAL_CHAPTERS,
+  annualDocument,
+  annualReportLife,
+  isStale,
+  type AnnualReport,
+  type Targets,
+} from '@gongwei/domain/reports';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button, FaultState, LoadingState, MenuButton, useBehavior, useMay, usePageTitle } from '../shared/index.ts';
 import { AnnualChapterPart } from './annual-chapter.part.tsx';
 import { Comparison, CompareChoice } from './annual-comparison.part.tsx';
 import { AnnualSteps } from './annual-history.part.tsx';
-import { StateWord } from './annual-list.part.tsx';
 import { MoveButtons } from './annual-moves.part.tsx';
 import { TargetsPanel } from './annual-targets.part.tsx';
 import { PrintDocument } from './print-document.part.tsx';
@@ -96,6 +102,12 @@ const Written = ({ session, page, report }: Props & { readonly report: AnnualRep
     </div>
   );
 };
+
+const StateWord = ({ state }: Pick<AnnualReport['summary'], 'state'>) => (
+  <span className="gwn-state" data-state={state}>
+    {annualReportLife.plan.states[state]}
+  </span>
+);
 
 type PanelProps = {
   readonly panel: Panel | undefined;

@@ -1,7 +1,6 @@
 import { REMINDER_KINDS, REMINDER_STATE_LABELS } from '../../reminders/index.ts';
-import { defineList, type CodeLabels } from '../list-definition.ts';
+import { defineList, statesOf, type CodeLabels } from '../list-definition.ts';
 import { people, peopleFilters } from './resident-parts.ts';
-import { statesOf } from './appointments/scheduling-parts.ts';
 
 const STATES = statesOf(REMINDER_STATE_LABELS, { '0': 'warn', '2': 'warn', '3': 'good', '4': 'quiet', '5': 'danger' });
 const LEVELS: CodeLabels = { options: [{ code: '1', label: '一般' }, { code: '2', label: '重要', tone: 'warn' }, { code: '3', label: '紧急', tone: 'danger' }] };

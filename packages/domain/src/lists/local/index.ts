@@ -1,3 +1,4 @@
+export { annualReports } from './annual-reports.list.ts';
 export { createLocalAnswer, type LocalRow } from './answer-local.ts';
 export { drafts } from './drafts.list.ts';
 export { importLines } from './import-lines.list.ts';

@@ -19,6 +19,16 @@ export const LOCAL_SUBJECTS: { readonly [subject: string]: Fields } = {
     institution: { type: 'text' },
     what: { type: 'text' },
   },
+  'annual-report': {
+    institution: { type: 'text' },
+    state: { type: 'code', codes: ['0', '1', '2', '3'] },
+    version: { type: 'number' },
+    generatedAt: { type: 'instant' },
+    author: { type: 'text' },
+    reviewer: { type: 'text' },
+    publishedAt: { type: 'instant' },
+    below: { type: 'boolean' },
+  },
   'platform-row': {
     name: { type: 'text' },
     idNumber: { type: 'text' },

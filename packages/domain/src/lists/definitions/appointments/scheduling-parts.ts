@@ -6,18 +6,7 @@ import {
   reviewLife,
   SESSION_STATE_LABELS,
 } from '../../../scheduling/index.ts';
-import type { ActionField, CodeOption, CodeLabels, Column, Filter, Tone } from '../../list-definition.ts';
-
-/** The words of a machine's states, with how good each is. */
-export const statesOf = (
-  labels: { readonly [state: string]: string },
-  tones: { readonly [state: string]: Tone },
-): CodeLabels => ({
-  options: Object.entries(labels).map(([code, label]): CodeOption => {
-    const tone = tones[code];
-    return { code, label, ...(tone && { tone }) };
-  }),
-});
+import { statesOf, type ActionField, type CodeLabels, type Column, type Filter } from '../../list-definition.ts';
 
 export const APPOINTMENT_LABELS = statesOf(appointmentLife.plan.states, {
   ...{ '0': 'quiet', '2': 'good', '3': 'good', '4': 'good', '5': 'danger', '6': 'quiet', '7': 'quiet', '8': 'warn' },

@@ -1,6 +1,12 @@
 import { boxLife, retestLife, tubeLife } from '../../../nucleic-acid/index.ts';
-import type { ActionField, CodeLabels, Column, Filter, ListAction } from '../../list-definition.ts';
-import { statesOf } from '../appointments/scheduling-parts.ts';
+import {
+  statesOf,
+  type ActionField,
+  type CodeLabels,
+  type Column,
+  type Filter,
+  type ListAction,
+} from '../../list-definition.ts';
 
 const words = (...all: readonly (readonly [code: string, label: string])[]): CodeLabels => ({
   options: all.map(([code, label]) => ({ code, label })),

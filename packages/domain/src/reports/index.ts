@@ -1,0 +1,1 @@
+export { annualReportLife } from './annual-report.machine.ts';
