@@ -46,11 +46,7 @@ const TABLES: { readonly [what: string]: readonly string[] } = {
     'shell/dialogs/platform-verdicts.part.tsx',
     'upload/upload-fields.part.tsx',
   ],
-  'rows of things that are to become lists': [
-    'analytics/todays-round.part.tsx',
-    'identity/set-up/institution-table.part.tsx',
-    'scheduling/desk.screen.tsx',
-  ],
+  'rows of things that are to become lists': ['analytics/todays-round.part.tsx', 'scheduling/desk.screen.tsx'],
 };
 
 const UI = 'packages/ui/src/';

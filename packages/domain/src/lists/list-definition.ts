@@ -61,6 +61,8 @@ export type SubjectId =
   | 'platform-row'
   /** An institution with its report of a year, or without one yet. */
   | 'annual-report'
+  /** A line of the file of institutions a new site is set up with. */
+  | 'institution-line'
   /** That somebody looked into a resident's file. */
   | 'view';
 

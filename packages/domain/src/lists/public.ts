@@ -132,6 +132,7 @@ export { createLocalAnswer, type LocalRow } from './local/answer-local.ts';
 export { annualReports } from './local/annual-reports.list.ts';
 export { drafts } from './local/drafts.list.ts';
 export { importLines } from './local/import-lines.list.ts';
+export { institutionLines } from './local/institution-lines.list.ts';
 export { residentViews } from './local/resident-views.list.ts';
 export { platformRows } from './local/platform-rows.list.ts';
 export { rosterPlan, rosterRows } from './local/roster-rows.list.ts';

@@ -29,6 +29,14 @@ export const LOCAL_SUBJECTS: { readonly [subject: string]: Fields } = {
     publishedAt: { type: 'instant' },
     below: { type: 'boolean' },
   },
+  'institution-line': {
+    row: { type: 'number' },
+    code: { type: 'text' },
+    name: { type: 'text' },
+    level: { type: 'code', codes: ['3', '4', '5'] },
+    verdict: { type: 'code', codes: ['wrong', 'right'] },
+    problems: { type: 'text' },
+  },
   'platform-row': {
     name: { type: 'text' },
     idNumber: { type: 'text' },
