@@ -29,7 +29,7 @@ export const tourOfCheckUpDay: Tour = async ({ page, site, look }) => {
   await rowAction(page, sessions.rows.first(), '签到台');
   const people = page.locator('.gw-desk-people tbody tr');
   await expect(people.first()).toBeVisible();
-  const name = await people.first().getByRole('rowheader').innerText();
+  const name = await people.first().getByRole('cell').first().innerText();
   await page.getByLabel('扫码或查找').fill(name);
   await page.getByRole('button', { name: '签到', exact: true }).first().click();
   await expect(page.getByText(`${name} 已签到`).or(page.locator('.gw-desk-found'))).toBeVisible();

@@ -68,7 +68,7 @@ export const SCREEN_WRITES: readonly ScreenWrite[] = [
   { route: 'POST /api/v1/exam-sessions/:id/find', calls: [],
     unseen: 'the desk looks for who stands there, in the box that is shown with the check-in', },
   { route: 'POST /api/v1/appointments', calls: ['createReception'], from: { 'scheduling/desk.screen.tsx': CHECK_UPS } },
-  { route: 'POST /api/v1/appointments/:id/events', calls: ['SchedulingGateway.change'], from: { 'scheduling/desk.screen.tsx': CHECK_UPS } },
+  { route: 'POST /api/v1/appointments/:id/events', calls: ['SchedulingGateway.change'], from: { 'scheduling/desk-people.part.tsx': { window: 'undo-check-in' } } },
   {
     route: 'POST /api/v1/check-ups/:id/critical-notice',
     calls: ['SchedulingGateway.tell'],

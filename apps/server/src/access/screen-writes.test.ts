@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadRegisterList, REGISTER_LIST_IDS } from '@gongwei/domain/catalogue';
-import { codeOfAction, LIST_IDS, loadList } from '@gongwei/domain/lists';
+import { codeOfAction, deskPeople, LIST_IDS, loadList } from '@gongwei/domain/lists';
 import { wholePages } from '@gongwei/domain/pages';
 import { includesLetter, type PermissionLetter } from '@gongwei/domain/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   for await (const file of glob('**/*.{ts,tsx}', { cwd: SCREENS }))
     if (!/\.test\.tsx?$/.test(file)) files.set(file, await readFile(join(SCREENS, file), 'utf8'));
   const lists = [...LIST_IDS.map(loadList), ...REGISTER_LIST_IDS.map(loadRegisterList)];
-  for (const list of await Promise.all(lists))
+  for (const list of [...(await Promise.all(lists)), deskPeople])
     for (const action of list.actions ?? [])
       if ('dialog' in action.does) {
         const rights = windows.get(action.does.dialog) ?? [];

@@ -61,6 +61,8 @@ export type SubjectId =
   | 'platform-row'
   /** An institution with its report of a year, or without one yet. */
   | 'annual-report'
+  /** Somebody who is expected at a check-up day, as its desk sees them. */
+  | 'desk-person'
   /** A line of the file of institutions a new site is set up with. */
   | 'institution-line'
   /** That somebody looked into a resident's file. */

@@ -130,6 +130,7 @@ export {
 export { LIST_IDS, WRITTEN_LISTS, isListId, loadList, type ListId } from './load-list.ts';
 export { createLocalAnswer, type LocalRow } from './local/answer-local.ts';
 export { annualReports } from './local/annual-reports.list.ts';
+export { deskPeople } from './local/desk-people.list.ts';
 export { drafts } from './local/drafts.list.ts';
 export { importLines } from './local/import-lines.list.ts';
 export { institutionLines } from './local/institution-lines.list.ts';

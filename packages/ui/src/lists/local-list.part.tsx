@@ -1,6 +1,13 @@
+import { SessionService } from '@gongwei/application/identity';
 import { createLocalList, rowAt, type LocalList } from '@gongwei/application/lists';
 import { Clock } from '@gongwei/application/shared';
-import type { ListAction, ListDefinition, ListRow, LocalRow } from '@gongwei/domain/lists';
+import {
+  mayTakeAction,
+  type ListAction,
+  type ListDefinition,
+  type ListRow,
+  type LocalRow,
+} from '@gongwei/domain/lists';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { EmptyState, useBehavior, useService } from '../shared/index.ts';
 import { CompactGrid } from './grid/compact-grid.part.tsx';
@@ -11,7 +18,7 @@ type Props = {
   readonly rows: readonly LocalRow[];
   /** Enter on a row, or a press; absent: rows lead nowhere. */
   readonly onOpen?: (row: ListRow) => void;
-  /** What a row's buttons do. */
+  /** What a row's buttons do; those are there for which who is logged in holds the letter. */
   readonly onAct?: (action: ListAction, row: ListRow) => void;
 };
 
@@ -42,6 +49,7 @@ type ShownProps = Omit<Props, 'rows' | 'onOpen' | 'onAct'> & {
 
 const Shown = ({ list: { session }, definition, onOpen, onAct }: ShownProps) => {
   const state = useBehavior(session.state$);
+  const { may } = useService(SessionService);
   const here = useMemo((): ListHere => {
     const [title] = definition.columns;
     return {
@@ -53,11 +61,11 @@ const Shown = ({ list: { session }, definition, onOpen, onAct }: ShownProps) => 
       },
       act: (action, { rows: [row] }) => row && onAct?.(action, row),
       fields: NO_FIELDS,
-      may: () => true,
+      may: (action) => mayTakeAction(definition, action, may),
     };
-  }, [definition, session, onOpen, onAct]);
+  }, [definition, session, may, onOpen, onAct]);
   if (state.count?.found === 0 && !state.loading) return <EmptyState icon="empty" title={definition.empty.text} />;
-  const onRow = onAct ? (definition.actions ?? NO_ACTIONS) : NO_ACTIONS;
+  const onRow = onAct ? (definition.actions ?? NO_ACTIONS).filter(here.may) : NO_ACTIONS;
   return (
     <ListContext value={here}>
       <CompactGrid state={state} columns={definition.columns} actions={onRow} opens={onOpen !== undefined} />

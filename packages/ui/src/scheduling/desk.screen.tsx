@@ -1,21 +1,12 @@
 import { createDesk, createReception, SchedulingGateway, type ReceptionOutcome } from '@gongwei/application/scheduling';
 import { Clock, IdSource } from '@gongwei/application/shared';
-import {
-  appointmentLife,
-  deskCounts,
-  STATIONS,
-  whatToDo,
-  type DeskPerson,
-  type FoundAtDesk,
-} from '@gongwei/domain/scheduling';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Link, useParams } from 'react-router';
+import { appointmentLife, deskCounts, whatToDo, type FoundAtDesk } from '@gongwei/domain/scheduling';
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useParams } from 'react-router';
 import {
   Button,
-  EmptyState,
   FaultState,
   LoadingState,
-  newFormPath,
   useMay,
   useNotify,
   useLoaded,
@@ -23,20 +14,24 @@ import {
   useService,
   wordsOf,
 } from '../shared/index.ts';
-import { WristLabel } from './wrist-label.part.tsx';
+import { DeskPeople } from './desk-people.part.tsx';
 import './scheduling.css';
-
-const stationName = (code: string): string => STATIONS.find((one) => one.code === code)?.label ?? code;
 
 /** The desk of a check-up day: one scan a person, who is here, and at which stations they still have to stop. */
 export const CheckUpDesk = () => {
   const { id = '' } = useParams();
   const may = useMay('gwtjdngl:E');
+  const box = useRef<HTMLInputElement>(null);
   const { value: desk, failure, reload } = useLoaded(createDesk, useService(SchedulingGateway), useService(Clock), id);
   // Two sessions of a day stand side by side.
   usePageTitle('签到台', { tabName: desk && `签到 · ${desk.session.name}` });
   if (!desk) return failure === undefined ? <LoadingState /> : <FaultState fault={failure} onRetry={reload} />;
   const counts = deskCounts(desk.people);
+  // The next one is scanned: what was pressed may be gone by now.
+  const goOn = (): void => {
+    reload();
+    box.current?.focus();
+  };
   return (
     <div className="gw-check-desk">
       <div className="gw-page-head">
@@ -49,13 +44,19 @@ export const CheckUpDesk = () => {
         <span className="gw-chip">完成 {counts.done}</span>
         <span className="gw-chip gw-chip--warn">未到 {counts.away}</span>
       </div>
-      {may ? <Reception sessionId={id} onDone={reload} /> : null}
-      <People people={desk.people} may={may} onDone={reload} />
+      {may ? <Reception sessionId={id} box={box} onDone={reload} /> : null}
+      <DeskPeople people={desk.people} onDone={goOn} />
     </div>
   );
 };
 
-const Reception = ({ sessionId, onDone }: { readonly sessionId: string; readonly onDone: () => void }) => {
+type ReceptionProps = {
+  readonly sessionId: string;
+  readonly box: RefObject<HTMLInputElement | null>;
+  readonly onDone: () => void;
+};
+
+const Reception = ({ sessionId, box, onDone }: ReceptionProps) => {
   const { found, busy, ...reception } = useLoaded(
     createReception,
     useService(SchedulingGateway),
@@ -63,9 +64,8 @@ const Reception = ({ sessionId, onDone }: { readonly sessionId: string; readonly
     sessionId,
   );
   const notify = useNotify();
-  const box = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => box.current?.focus(), [box]);
 
   const settle = async (doing: Promise<ReceptionOutcome>) => {
     const outcome = await doing.catch((failure: unknown) => ({ ok: false as const, thrown: failure }));
@@ -149,82 +149,4 @@ const Answer = ({ person, onReceive }: { readonly person: FoundAtDesk; readonly 
         </Button>
       );
   }
-};
-
-/** `may`: sign people in and out, and write their sheets. */
-const People = ({
-  people,
-  may,
-  onDone,
-}: {
-  readonly people: readonly DeskPerson[];
-  readonly may: boolean;
-  readonly onDone: () => void;
-}) => {
-  const gateway = useService(SchedulingGateway);
-  const notify = useNotify();
-  const [label, setLabel] = useState<DeskPerson>();
-  const undo = async (person: DeskPerson) => {
-    try {
-      const answer = await gateway.change(person.appointmentId, { type: 'UNDO_CHECK_IN', reason: '签错人' });
-      notify(
-        answer.ok ? { kind: 'good', text: `已撤销 ${person.name} 的签到` } : { kind: 'warn', text: answer.failure },
-      );
-      onDone();
-    } catch (failure) {
-      notify({ kind: 'danger', text: wordsOf(failure).message });
-    }
-  };
-  if (people.length === 0) return <EmptyState title="这一场还没有人预约" />;
-  return (
-    <div className="gw-panel gw-desk-people">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">序号</th>
-            <th scope="col">姓名</th>
-            <th scope="col">年龄</th>
-            <th scope="col">村</th>
-            <th scope="col">状态</th>
-            <th scope="col">还缺</th>
-            <th scope="col">办理</th>
-          </tr>
-        </thead>
-        <tbody>
-          {people.map((person) => (
-            <tr key={person.appointmentId} data-state={person.state}>
-              <td>{person.queueNo}</td>
-              <th scope="row">{person.name}</th>
-              <td>{person.age}</td>
-              <td>{person.village}</td>
-              <td>{appointmentLife.plan.states[person.state]}</td>
-              <td>
-                {person.missing.length > 0
-                  ? person.missing.map(stationName).join('、')
-                  : person.state === '1'
-                    ? ''
-                    : '齐了'}
-              </td>
-              <td className="gw-desk-does">
-                {may && (person.state === '2' || person.state === '3') ? (
-                  <Link to={newFormPath(person.residentId, 'health-check-up')}>录入体检</Link>
-                ) : null}
-                {person.state === '2' || person.state === '3' ? (
-                  <Button small look="quiet" aria-label={`打印腕带：${person.name}`} onClick={() => setLabel(person)}>
-                    腕带
-                  </Button>
-                ) : null}
-                {may && person.state === '2' ? (
-                  <Button small look="quiet" aria-label={`撤销签到：${person.name}`} onClick={() => void undo(person)}>
-                    撤销
-                  </Button>
-                ) : null}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {label ? <WristLabel person={label} onClose={() => setLabel(undefined)} /> : null}
-    </div>
-  );
 };

@@ -11,12 +11,15 @@ import { rootName, type ListLibrary } from '../subjects.ts';
 /** A row a screen has at hand. `values` by the keys of its subject. */
 export type LocalRow = { readonly id: string; readonly residentId?: string; readonly values: JsonObject };
 
+/** What is equal otherwise is ordered by its identifier: that is its place here. */
+const placeOf = (at: number): string => String(at).padStart(6, '0');
+
 /** No forms stand behind such rows, and their words stand in the definition. */
 const NO_LIBRARY: ListLibrary = { form: () => undefined, dictionary: () => undefined };
 
 /**
  * Answers a list over rows at hand, by the same rules the server's answers are held against. They are what whoever sits there may see
- * already, so nothing is masked once more. Without a sort they stay in the order they are given in.
+ * already, so nothing is masked once more. Without a sort they stay in the order they are given in, and so do those a sort holds to be equal.
  * @throws RangeError for a list that is not sound, and for a question that does not fit it.
  */
 export function createLocalAnswer(
@@ -30,15 +33,15 @@ export function createLocalAnswer(
     .map(({ action, when }) => ({ id: action.id, holds: when && compileRowValue(when, list.vocabulary) }));
   return (question, asked, rows) => {
     const read = readQuestion(list, question, asked, 'reveals');
-    const given = rows.map((row): AnsweringRow => ({ id: row.id, asked, roots: { [root]: row.values } }));
-    const people = new Map(rows.map(({ id, residentId }) => [id, residentId]));
+    const given = rows.map((row, at): AnsweringRow => ({ id: placeOf(at), asked, roots: { [root]: row.values } }));
+    const rowOf = new Map(given.map((row, at) => [row, rows[at]]));
     const found = answerList(read, given);
     const kept = new Set(found);
     const ordered = read.sort.length > 0 ? found : given.filter((row) => kept.has(row));
     return ordered.map((row) => {
-      const residentId = people.get(row.id);
+      const { id = '', residentId } = rowOf.get(row) ?? {};
       return {
-        id: row.id,
+        id,
         ...(residentId !== undefined && { residentId }),
         cells: cells(row),
         actions: offers.flatMap(({ id, holds }) => (holds === undefined || holds(row) === true ? [id] : [])),

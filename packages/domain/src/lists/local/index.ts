@@ -1,5 +1,6 @@
 export { annualReports } from './annual-reports.list.ts';
 export { createLocalAnswer, type LocalRow } from './answer-local.ts';
+export { deskPeople } from './desk-people.list.ts';
 export { drafts } from './drafts.list.ts';
 export { importLines } from './import-lines.list.ts';
 export { institutionLines } from './institution-lines.list.ts';

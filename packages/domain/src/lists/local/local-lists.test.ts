@@ -58,6 +58,19 @@ it('keeps rows as they are given until a sort is asked for', () => {
   expect(idsOf({ sort: [{ by: 'row', descending: true }] })).toEqual(['7', '5', '2']);
 });
 
+it('keeps what is equal as it is given', () => {
+  const column = lines.columns.find(({ key }) => key === 'verdict');
+  const byVerdict = {
+    ...lines,
+    columns: [{ ...column!, sortable: true as const }, ...lines.columns.filter((one) => one !== column)],
+  };
+  const found = createLocalAnswer(byVerdict)({ list: lines.id, sort: [{ by: 'verdict' }] }, ASKED, [
+    ...rows,
+    { id: '1', values: { row: 1, title: '甘草', verdict: 'new', problems: '' } },
+  ]);
+  expect(found.map(({ id }) => id)).toEqual(['2', '5', '1', '7']);
+});
+
 it('is narrowed by what is typed and by filters', () => {
   expect(idsOf({ text: '阿' })).toEqual(['7', '2']);
   expect(idsOf({ text: '编码' })).toEqual(['7']);

@@ -29,6 +29,14 @@ export const LOCAL_SUBJECTS: { readonly [subject: string]: Fields } = {
     publishedAt: { type: 'instant' },
     below: { type: 'boolean' },
   },
+  'desk-person': {
+    name: { type: 'text' },
+    queueNo: { type: 'text' },
+    age: { type: 'number' },
+    village: { type: 'text' },
+    state: { type: 'code', codes: ['0', '1', '2', '3', '4', '5', '6', '7', '8'] },
+    missing: { type: 'text' },
+  },
   'institution-line': {
     row: { type: 'number' },
     code: { type: 'text' },

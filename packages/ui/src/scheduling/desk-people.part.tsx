@@ -1,0 +1,76 @@
+import { SchedulingGateway } from '@gongwei/application/scheduling';
+import { deskPeople, type ListAction, type ListRow, type LocalRow } from '@gongwei/domain/lists';
+import { STATIONS, type DeskPerson } from '@gongwei/domain/scheduling';
+import { useCallback, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { LocalListRows } from '../lists/local/index.ts';
+import { archivePath, newFormPath, recordPath, useNotify, useService, wordsOf } from '../shared/index.ts';
+import { WristLabel } from './wrist-label.part.tsx';
+
+type Props = { readonly people: readonly DeskPerson[]; readonly onDone: () => void };
+
+/** Everybody of the day. A row opens their file; its buttons write their sheet, print their wrist band and take back a wrong sign-in. */
+export const DeskPeople = ({ people, onDone }: Props) => {
+  const undo = useUndo(onDone);
+  const navigate = useNavigate();
+  const [label, setLabel] = useState<DeskPerson>();
+  const rows = useMemo(() => people.map(rowOf), [people]);
+  const open = useCallback(
+    ({ residentId }: ListRow) => {
+      if (residentId !== undefined) void navigate(archivePath(residentId));
+    },
+    [navigate],
+  );
+  const act = useCallback(
+    ({ id }: ListAction, row: ListRow) => {
+      const person = people.find(({ appointmentId }) => appointmentId === row.id);
+      if (!person) return;
+      if (id === 'sheet') void navigate(sheetPath(person));
+      else if (id === 'wrist') setLabel(person);
+      else void undo(person);
+    },
+    [people, navigate, undo],
+  );
+  return (
+    <div className="gw-panel gw-desk-people">
+      <LocalListRows definition={deskPeople} rows={rows} onOpen={open} onAct={act} />
+      {label ? <WristLabel person={label} onClose={() => setLabel(undefined)} /> : null}
+    </div>
+  );
+};
+
+/** Takes a sign-in back, and says so or why not. */
+function useUndo(onDone: () => void): (person: DeskPerson) => Promise<void> {
+  const gateway = useService(SchedulingGateway);
+  const notify = useNotify();
+  return useCallback(
+    async ({ appointmentId, name }) => {
+      try {
+        const answer = await gateway.change(appointmentId, { type: 'UNDO_CHECK_IN', reason: '签错人' });
+        notify(answer.ok ? { kind: 'good', text: `已撤销 ${name} 的签到` } : { kind: 'warn', text: answer.failure });
+        onDone();
+      } catch (failure) {
+        notify({ kind: 'danger', text: wordsOf(failure).message });
+      }
+    },
+    [gateway, notify, onDone],
+  );
+}
+
+/** The sheet of the day goes on where it was begun. */
+const sheetPath = ({ residentId, checkUpId }: DeskPerson): string =>
+  checkUpId === undefined
+    ? newFormPath(residentId, 'health-check-up')
+    : recordPath(residentId, 'health-check-up', checkUpId);
+
+const rowOf = ({ appointmentId, residentId, name, queueNo, age, village, state, missing }: DeskPerson): LocalRow => ({
+  id: appointmentId,
+  residentId,
+  values: { name, queueNo, age, village, state, missing: missingOf(state, missing) },
+});
+
+const stationName = (code: string): string => STATIONS.find((one) => one.code === code)?.label ?? code;
+
+/** Nothing is said of who is not here yet. */
+const missingOf = (state: DeskPerson['state'], missing: DeskPerson['missing']): string =>
+  missing.length > 0 ? missing.map(stationName).join('、') : state === '1' ? '' : '齐了';
