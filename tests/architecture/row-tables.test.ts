@@ -46,7 +46,7 @@ const TABLES: { readonly [what: string]: readonly string[] } = {
     'shell/dialogs/platform-verdicts.part.tsx',
     'upload/upload-fields.part.tsx',
   ],
-  'rows of things that are to become lists': ['analytics/todays-round.part.tsx'],
+  'a summary beside its list': ['analytics/todays-round.part.tsx'],
 };
 
 const UI = 'packages/ui/src/';
