@@ -11,6 +11,7 @@ import { clearExceptions } from './lists/jobs/clear-exceptions.job.ts';
 import { handleExceptions } from './lists/jobs/handle-exceptions.job.ts';
 import { careCardJobs } from './lists/jobs/care-card.jobs.ts';
 import { monitoringJobs } from './lists/jobs/monitoring.jobs.ts';
+import { contractJobs } from './lists/jobs/contract.jobs.ts';
 import { screeningJobs } from './lists/jobs/screening.jobs.ts';
 import { transferDoctor } from './lists/jobs/transfer-doctor.job.ts';
 import { PLAN_JOBS } from './plans/jobs/index.ts';
@@ -45,6 +46,7 @@ const LIST_JOBS = {
   ...screeningJobs(HOOKS),
   ...careCardJobs(HOOKS),
   ...monitoringJobs(HOOKS),
+  ...contractJobs(HOOKS),
   ...SCHEDULING_JOBS,
   ...entryCommandJobs(HOOKS),
   [IMPORT_ENTRIES]: importEntries(HOOKS),

@@ -168,7 +168,11 @@ export const ACTION_DEPARTURES: { readonly [list: string]: { readonly [action: s
     disable: ROLE, enable: ROLE,
   },
   'service-package': {
-    create: CREATED, edit: EDITED, items: as('edit', 'a table of the entry'), delete: REMOVED, teams: at('家庭医生团队, a register of its own'), signers: notYet('who signed a package'),
+    create: CREATED, edit: EDITED, items: as('edit', 'a table of the entry'), delete: REMOVED, teams: at('家庭医生团队, a register of its own'), signers: at('签约记录: 服务包 finds who signed for one'),
+  },
+  'sign-up-record-list': {
+    view: RECORD, print: at('the sheet, which prints as the agreement'), perform: at('the sheet: 已履约 of its services'),
+    import: notYet('a file of contracts, which are signed one by one'),
   },
   'smart-reminders': {
     transfer: notYet('a reminder of somebody else'), readAll: at('the bell: 全部已读'), rules: notYet('limits of one’s own institution'), call: PHONE,

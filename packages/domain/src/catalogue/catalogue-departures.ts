@@ -30,6 +30,8 @@ export const departures: { readonly [field: string]: readonly [from: string, to:
   ],
   'user isDoctor': ['(zeyslist)', ''],
   'user isEntry': ['(lurulist)', ''],
+  // What follows a contract that holds is 已续约 from its first day.
+  'family-doctor-contract contractStatus': ['; default "1"', ''],
   // Nobody should have to enter what was just written or when: the form works both out.
   'personal-signature current': ['image', 'computed'],
   'personal-signature updateTime': ['dateTime', 'computed'],
@@ -119,6 +121,8 @@ export const additions: { readonly [form: string]: readonly string[] } = {
   'blood-pressure-patient': ['state', 'stateReason', 'stateNote', 'stateOn'],
   'blood-glucose-patient': ['state', 'stateReason', 'stateNote', 'stateOn'],
   'management-prescription': ['state', 'stopReason', 'result', 'stateNote', 'stateOn'],
+  // What lists show and look for: the packages are a table.
+  'family-doctor-contract': ['packagesText'],
   'supplement-blood-routine': ['age'],
   'supplement-urine-routine': ['age'],
   'supplement-biochemistry': ['age'],

@@ -86,6 +86,7 @@ const chunks = {
     (await import('./definitions/resident-archive-report.list.ts')).residentArchiveReport,
   'resident-list': async () => (await import('./definitions/resident-list.list.ts')).residentList,
   'role-management': async () => (await import('./definitions/role-management.list.ts')).roleManagement,
+  'sign-up-record-list': async () => (await import('./definitions/sign-up-record-list.list.ts')).signUpRecordList,
   'smart-reminders': async () => (await import('./definitions/smart-reminders.list.ts')).smartReminders,
   'tcm-guidance-list': async () => (await import('./definitions/programmes/tcm-guidance-list.list.ts')).tcmGuidanceList,
   'tuberculosis-record-list': async () =>

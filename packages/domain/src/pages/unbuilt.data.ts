@@ -8,7 +8,6 @@ export const UNBUILT: readonly string[] = [
   '/sjgl/xthz/xtdetail',
   '/yfrh/gzt',
   '/yfrh/jkbg',
-  '/yfrh/qyjl',
   '/yfrh/tj/hzjc',
   '/yfrh/tj/xtyjfb',
   '/yfrh/tj/szsy',

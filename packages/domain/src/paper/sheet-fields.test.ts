@@ -65,7 +65,7 @@ const BESIDE_THE_SHEET: { readonly [formId: string]: readonly string[] } = {
   'assessment-obesity': [],
   'assessment-self': [],
   'assessment-stroke': [],
-  'family-doctor-contract': ['agreementPhoto', 'signPhoto'],
+  'family-doctor-contract': ['agreementPhoto', 'packagesText', 'signPhoto'],
   appointment: [],
   'institution-self-check': [],
   'delivery-mother': [],

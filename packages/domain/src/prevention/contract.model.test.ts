@@ -11,16 +11,22 @@ const FACTS: ContractFacts = {
 };
 const terminate = { type: 'TERMINATE', reason: '04', on: '2026-06-15' };
 const takeBack = { type: 'UNTERMINATE', reason: '登记错了' };
+const back = (type: string) => ({ ...takeBack, type });
 
 lifeCycleContract(
   {
     title: 'A contract with a family doctor',
     life: contractLife as unknown as AnyLife,
     facts: () => FACTS,
-    events: [...['APPLY', 'SIGN', 'RENEW', 'CONFIRM', 'EXPIRE'].map((type) => ({ type })), terminate, takeBack],
+    events: [
+      ...['APPLY', 'SIGN', 'RENEW', 'CONFIRM', 'CONFIRM_RENEWAL', 'EXPIRE', 'RESIDENT_GONE'].map((type) => ({ type })),
+      ...[terminate, takeBack, back('UNTERMINATE_RENEWAL'), back('UNTERMINATE_PENDING')],
+    ],
     table: [
       ...['0 APPLY 4', '0 SIGN 1', '0 RENEW 3', '4 CONFIRM 1', '1 EXPIRE 5', '3 EXPIRE 5'],
-      ...['4 TERMINATE 2', '1 TERMINATE 2', '3 TERMINATE 2', '2 UNTERMINATE 1'],
+      ...['4 CONFIRM_RENEWAL 3', '4 TERMINATE 2', '1 TERMINATE 2', '3 TERMINATE 2', '2 UNTERMINATE 1'],
+      ...['4 RESIDENT_GONE 2', '1 RESIDENT_GONE 2', '3 RESIDENT_GONE 2'],
+      ...['2 UNTERMINATE_RENEWAL 3', '2 UNTERMINATE_PENDING 4'],
     ],
     refused: [
       ['0', { type: 'SIGN' }, { inCare: false }, /不在管/],
@@ -33,6 +39,8 @@ lifeCycleContract(
       ['2', takeBack, { terminatedOn: day('2026-06-07') }, /超过 7 天/],
       ['2', takeBack, { another: true }, /另有一份/],
       ['2', { ...takeBack, reason: ' ' }, {}, /原因/],
+      ['2', back('UNTERMINATE_RENEWAL'), { another: true }, /另有一份/],
+      ['2', back('UNTERMINATE_PENDING'), { terminatedOn: day('2026-06-07') }, /超过 7 天/],
       ['5', terminate, {}, /签约状态为“已到期”，不能“解约”/],
     ],
   },

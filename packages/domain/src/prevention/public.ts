@@ -14,6 +14,8 @@ export {
 export { assessmentAnswers, sayingOnly, type AssessmentAnswers } from './assessment/assessment-answers.ts';
 export { bloodPressureStatistics } from './readings/blood-pressure-statistics.rules.ts';
 export { contractChange, type ContractSave } from './contract/contract-change.rules.ts';
+export { contractAfter, TERMINATE_REASONS, type ContractCommand } from './contract/contract-command.rules.ts';
+export { CONTRACT_FORM, CONTRACT_STANDING } from './contract/contract-term.rules.ts';
 export { decodeBloodPressure, pressureKey, type DeviceBloodPressure } from './devices/bluetooth-blood-pressure.ts';
 export {
   decodeGlucose,

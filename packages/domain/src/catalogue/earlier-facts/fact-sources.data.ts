@@ -1,6 +1,7 @@
 import { codeOf, numberOf, textOf } from '../../clinical/index.ts';
 import type { Answers } from '../../forms/index.ts';
 import { datePregnancy } from '../../maternal-child/pregnancy/pregnancy-dating.rules.ts';
+import { contractBefore } from '../../prevention/contract/contract-before.rules.ts';
 import type { FactSource } from './fact-source.ts';
 
 /** A pregnancy lasts 40 weeks from its last period; 44 leave room for one that is late. */
@@ -141,6 +142,11 @@ export const FACT_SOURCES: { readonly [formId: string]: readonly FactSource[] } 
       derive: (records) => ({ fastingReadings: records.filter(({ data }) => isFastingReading(data)).map(({ on, data }) => ({ on, value: data['value'] ?? null })) }),
     },
   ],
+  // Whoever renews finds what was agreed upon before.
+  'family-doctor-contract': [{
+    from: 'family-doctor-contract', same: ['population', 'team', 'teamLeader', 'doctor', 'doctorPhone', 'publicHealthDoctor', 'nurse', 'packages'],
+    derive: (sheets) => contractBefore(sheets.map(({ data }) => data)),
+  }],
   'blood-pressure-patient': [...personal('contactName', 'contactPhone'), readings('blood-pressure-reading')],
   'blood-glucose-patient': [...personal('contactName', 'contactPhone'), readings('blood-glucose-reading')],
 };

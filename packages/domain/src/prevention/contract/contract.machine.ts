@@ -19,6 +19,8 @@ export type ContractFacts = {
   readonly inCare: boolean;
   /** The day on which it was terminated, of one that is. */
   readonly terminatedOn?: CalendarDay;
+  /** It ended with the person's file by mistake: what ended the file is taken back, however long ago it was. */
+  readonly mistaken?: boolean;
 };
 
 /** What becomes of a contract. `reason`: a code of 解约原因; `other` in words where it is 99. */
@@ -29,6 +31,8 @@ export type ContractEvent =
   /** A new period, on a sheet of its own that follows an earlier one. */
   | { readonly type: 'RENEW' }
   | { readonly type: 'CONFIRM' }
+  /** The same of one that follows an earlier one. */
+  | { readonly type: 'CONFIRM_RENEWAL' }
   | { readonly type: 'EXPIRE' }
   | {
       readonly type: 'TERMINATE';
@@ -36,7 +40,10 @@ export type ContractEvent =
       readonly other?: string;
       readonly on: CalendarDay | undefined;
     }
-  | { readonly type: 'UNTERMINATE'; readonly reason: string };
+  /** The person's file left care, or was merged into another one. */
+  | { readonly type: 'RESIDENT_GONE' }
+  /** Back to what it was: signed, renewed, or still to be signed. */
+  | { readonly type: 'UNTERMINATE' | 'UNTERMINATE_RENEWAL' | 'UNTERMINATE_PENDING'; readonly reason: string };
 
 /** Within so many days a termination may be taken back [P]. */
 export const UNTERMINATE_DAYS = 7;
@@ -56,9 +63,9 @@ const because: One = (_, event) => {
 const notAhead: One = ({ today }, event) =>
   event.type === 'TERMINATE' && event.on !== undefined && event.on > today ? '解约日期不能晚于今天' : undefined;
 const why: One = (_, event) =>
-  event.type === 'UNTERMINATE' && !said(event.reason) ? '请填写撤销解约的原因' : undefined;
-const lately: One = ({ terminatedOn, today }) =>
-  terminatedOn !== undefined && daysBetween(terminatedOn, today) <= UNTERMINATE_DAYS
+  event.type !== 'TERMINATE' && 'reason' in event && !said(event.reason) ? '请填写撤销解约的原因' : undefined;
+const lately: One = ({ terminatedOn, today, mistaken }) =>
+  mistaken === true || (terminatedOn !== undefined && daysBetween(terminatedOn, today) <= UNTERMINATE_DAYS)
     ? undefined
     : `解约超过 ${UNTERMINATE_DAYS} 天，不能撤销，请另签一份`;
 
@@ -73,8 +80,12 @@ export const contractLife = lifeCycle<ContractState, ContractEvent, ContractFact
     SIGN: { label: '签约', from: ['0'], to: '1', guards: [inCare, alone, signed], letter: 'E' },
     RENEW: { label: '续约', from: ['0'], to: '3', guards: [inCare, alone, signed], letter: 'E' },
     CONFIRM: { label: '确认签约', from: ['4'], to: '1', guards: [inCare, alone, signed], letter: 'E' },
+    CONFIRM_RENEWAL: { label: '确认续约', from: ['4'], to: '3', guards: [inCare, alone, signed], letter: 'E' },
     EXPIRE: { label: '到期', from: ['1', '3'], to: '5', guards: [over] },
     TERMINATE: { label: '解约', from: ['4', '1', '3'], to: '2', guards: [because, notAhead], letter: 'M' },
+    RESIDENT_GONE: { label: '随档案解约', from: ['4', '1', '3'], to: '2' },
     UNTERMINATE: { label: '撤销解约', from: ['2'], to: '1', guards: [lately, alone, why], letter: 'M' },
+    UNTERMINATE_RENEWAL: { label: '撤销解约', from: ['2'], to: '3', guards: [lately, alone, why], letter: 'M' },
+    UNTERMINATE_PENDING: { label: '撤销解约', from: ['2'], to: '4', guards: [lately, why], letter: 'M' },
   },
 });

@@ -1,5 +1,8 @@
 import type { FormDefinition } from '../../forms/index.ts';
 
+/** What waits to be signed, and what was given up before it was, is without signatures. */
+const SIGNED = "contractStatus == '1' || contractStatus == '3' || contractStatus == '5'";
+
 /** 家庭医生签约服务协议（签约记录）. */
 export const familyDoctorContract: FormDefinition = {
   id: 'family-doctor-contract',
@@ -26,7 +29,7 @@ export const familyDoctorContract: FormDefinition = {
         { key: 'address', label: '居住地址', type: 'text', maxLength: 200, proposed: 'resident.address', sensitive: 'address' },
         {
           key: 'population', label: '人群分类', type: 'multi', required: true, dictionary: 'contract-population', exclusive: ['10'], otherCode: '14',
-          otherKey: 'populationOther',
+          otherKey: 'populationOther', proposed: 'previous.population',
         },
         { key: 'populationOther', label: '其他人群', type: 'text', maxLength: 100, visibleWhen: { field: 'population', in: ['14'] } },
         { key: 'representative', label: '签约代表（代签人）', type: 'text', maxLength: 60, note: '由他人代签时填写' },
@@ -38,12 +41,12 @@ export const familyDoctorContract: FormDefinition = {
       id: 'party-a', title: '签约团队（甲方）',
       fields: [
         { key: 'institution', label: '签约机构', type: 'institution', required: true, proposed: 'user.institutionCode' },
-        { key: 'team', label: '签约团队', type: 'text', required: true, maxLength: 60, note: '引用家庭医生团队 family-doctor-team' },
-        { key: 'teamLeader', label: '团队长', type: 'user' },
-        { key: 'doctor', label: '签约医生（家庭医生）', type: 'user', required: true, proposed: 'user.id' },
-        { key: 'doctorPhone', label: '家庭医生电话', type: 'text', maxLength: 20 },
-        { key: 'publicHealthDoctor', label: '公卫医生', type: 'user' },
-        { key: 'nurse', label: '护士', type: 'user' },
+        { key: 'team', label: '签约团队', type: 'text', required: true, maxLength: 60, proposed: 'previous.team', note: '引用家庭医生团队 family-doctor-team' },
+        { key: 'teamLeader', label: '团队长', type: 'user', proposed: 'previous.teamLeader' },
+        { key: 'doctor', label: '签约医生（家庭医生）', type: 'user', required: true, proposed: 'isMissing(previous.doctor) ? user.id : previous.doctor' },
+        { key: 'doctorPhone', label: '家庭医生电话', type: 'text', maxLength: 20, proposed: 'previous.doctorPhone' },
+        { key: 'publicHealthDoctor', label: '公卫医生', type: 'user', proposed: 'previous.publicHealthDoctor' },
+        { key: 'nurse', label: '护士', type: 'user', proposed: 'previous.nurse' },
         { key: 'partyASigner', label: '甲方确认人', type: 'user', required: true, proposed: 'user.id' },
       ],
     },
@@ -52,7 +55,7 @@ export const familyDoctorContract: FormDefinition = {
       fields: [
         { key: 'contractNo', label: '协议编号', type: 'text', maxLength: 40, note: '系统生成' },
         {
-          key: 'signKind', label: '签约类别', type: 'single', required: true,
+          key: 'signKind', label: '签约类别', type: 'single', required: true, proposed: "isMissing(previous.contractUntil) ? '1' : '2'",
           options: [{ code: '1', label: '首次签约' }, { code: '2', label: '续约' }, { code: '3', label: '改签（转入）' }],
         },
         {
@@ -68,10 +71,10 @@ export const familyDoctorContract: FormDefinition = {
           options: [{ code: '1', label: '1年' }, { code: '2', label: '2年' }, { code: '3', label: '3年' }], default: '1',
           note: '国家文件：原则上一年一签，可续；2022年国卫基层发〔2022〕10号允许签2～3年',
         },
-        { key: 'beginDate', label: '生效日期', type: 'date', required: true, proposed: 'signDate' },
+        { key: 'beginDate', label: '生效日期', type: 'date', required: true, proposed: "signKind == '2' && previous.contractUntil >= signDate ? addDays(previous.contractUntil, 1) : signDate" },
         { key: 'endDate', label: '到期日期', type: 'computed', computed: 'addDays(addYears(beginDate, termYears), -1)' },
         {
-          key: 'packages', label: '服务包', type: 'table', required: true, minRows: 1, maxRows: 10,
+          key: 'packages', label: '服务包', type: 'table', required: true, minRows: 1, maxRows: 10, proposed: 'previous.packages',
           columns: [
             { key: 'packageCode', label: '服务包编码', type: 'text', required: true, maxLength: 20, note: '引用 service-package' },
             { key: 'packageName', label: '服务包名称', type: 'text', required: true, maxLength: 50 },
@@ -86,6 +89,7 @@ export const familyDoctorContract: FormDefinition = {
             { key: 'discount', label: '减免', type: 'decimal', unit: '元', min: 0, max: 100000, precision: 2 },
           ],
         },
+        { key: 'packagesText', label: '服务包名称', type: 'computed', internal: true, computed: 'contractPackages(packages)' },
         { key: 'totalFee', label: '签约服务费合计', type: 'computed', unit: '元', computed: 'contractFee(packages)', precision: 2 },
         {
           key: 'feeSources', label: '费用分担', type: 'multi',
@@ -106,8 +110,8 @@ export const familyDoctorContract: FormDefinition = {
     {
       id: 'signature', title: '签字',
       fields: [
-        { key: 'residentSignature', label: '乙方签字', type: 'signature', required: true },
-        { key: 'doctorSignature', label: '甲方（家庭医生）签字', type: 'signature', required: true },
+        { key: 'residentSignature', label: '乙方签字', type: 'signature', required: SIGNED },
+        { key: 'doctorSignature', label: '甲方（家庭医生）签字', type: 'signature', required: SIGNED },
         { key: 'agreementPhoto', label: '协议照片', type: 'image' },
         { key: 'signPhoto', label: '现场照片', type: 'image' },
       ],
@@ -115,7 +119,7 @@ export const familyDoctorContract: FormDefinition = {
     {
       id: 'state', title: '状态',
       fields: [
-        { key: 'contractStatus', label: '签约状态', type: 'single', dictionary: 'contract-status', default: '1' },
+        { key: 'contractStatus', label: '签约状态', type: 'single', dictionary: 'contract-status', proposed: "signKind == '2' ? '3' : '1'" },
         { key: 'reviewer', label: '审核人', type: 'user' },
         { key: 'reviewDate', label: '审核日期', type: 'date' },
         { key: 'terminateDate', label: '解约日期', type: 'date', required: true, visibleWhen: { field: 'contractStatus', in: ['2'] } },

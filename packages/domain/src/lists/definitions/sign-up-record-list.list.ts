@@ -1,0 +1,83 @@
+import { defineList, type CodeLabels } from '../list-definition.ts';
+import { people, peopleFilters } from './resident-parts.ts';
+
+const labelsOf = (field: string): CodeLabels => ({ form: 'family-doctor-contract', field });
+const STATES: CodeLabels = {
+  options: [
+    { code: '4', label: '待签约', tone: 'warn' }, { code: '1', label: '已签约', tone: 'good' }, { code: '3', label: '已续约', tone: 'good' },
+    { code: '5', label: '已到期', tone: 'quiet' }, { code: '2', label: '已解约', tone: 'quiet' },
+  ],
+};
+const END = 'addDays(record.endDate, 0)';
+/** As the machine reads a sheet that says nothing. */
+const STATE = "isMissing(record.contractStatus) ? '1' : record.contractStatus";
+const HOLDS = `hasAny(${STATE}, ['1', '3'])`;
+const DAYS_LEFT = `daysBetween(@today, ${END})`;
+const WITH_ANOTHER = "has(family-doctor-contract, when: hasAny(record.contractStatus, ['1', '3', '4']) && record.beginDate > outer.beginDate)";
+const IN_CARE = "resident.status == '1'";
+
+/** 签约记录 (`/yfrh/qyjl`): contracts with family doctors, a sheet each. Which buttons a row has its state says, as the machine knows them. */
+export const signUpRecordList = defineList({
+  id: 'sign-up-record-list',
+  title: '签约记录',
+  unit: '份',
+  subject: 'record:family-doctor-contract',
+  permission: { code: 'gwyfrh' },
+  columns: [
+    people.name, people.sex, people.age,
+    { key: 'state', label: '状态', value: STATE, cell: 'state', width: 90, words: STATES },
+    { key: 'endDate', label: '到期', value: END, cell: 'day', width: 110, sortable: true },
+    { key: 'daysToEnd', label: '到期天数', value: `${HOLDS} ? max(0, ${DAYS_LEFT}) : 0`, cell: 'number', width: 76, unit: '天', zero: 'blank', hint: '到期日以前的天数，只数已签约、已续约的' },
+    { key: 'packages', label: '服务包', value: 'record.packagesText', cell: 'text', width: 170, grows: true },
+    { key: 'team', label: '签约团队', value: 'record.team', cell: 'text', width: 120 },
+    { key: 'doctor', label: '签约医生', value: 'record.doctor', cell: 'staff', width: 90 },
+    { key: 'crowd', label: '人群分类', value: 'record.population', cell: 'choices', width: 140, words: { dictionary: 'contract-population' } },
+    { key: 'signDate', label: '签约日期', value: 'record.signDate', cell: 'day', width: 110, sortable: true },
+    { key: 'beginDate', label: '开始', value: 'record.beginDate', cell: 'day', width: 110, shown: 'wide' },
+    { key: 'term', label: '周期', value: 'record.termYears', cell: 'choice', width: 64, words: labelsOf('termYears'), shown: 'wide' },
+    { key: 'fee', label: '费用', value: 'record.totalFee', cell: 'number', width: 80, unit: '元', decimals: 2, shown: 'wide' },
+    { key: 'reason', label: '解约原因', value: 'record.terminateReason', cell: 'choice', width: 90, words: labelsOf('terminateReason'), shown: 'wide' },
+    people.phone, people.idNumber, people.archiveNumber,
+  ],
+  filters: [
+    peopleFilters.person, peopleFilters.place,
+    { key: 'state', label: '签约状态', kind: 'choice', on: STATE, words: STATES, default: ['4', '1', '3'] },
+    { key: 'doctor', label: '签约医生', kind: 'person', on: 'record.doctor' },
+    { key: 'daysLeft', label: '到期天数', kind: 'range', on: `${HOLDS} ? ${DAYS_LEFT} : lookup('', {0: 0})` },
+    { key: 'signDate', label: '签约日期', kind: 'days', on: 'record.signDate' },
+    { key: 'endDate', label: '到期日', kind: 'days', on: END },
+    { key: 'team', label: '签约团队', kind: 'text', on: 'record.team' },
+    { key: 'package', label: '服务包', kind: 'text', on: 'record.packagesText' },
+    { key: 'crowd', label: '人群分类', kind: 'choice', on: 'record.population', words: { dictionary: 'contract-population' } },
+  ],
+  views: [
+    { id: 'renew', label: '待续约（30 天）', where: { state: ['1', '3'], endDate: { from: '@today', to: '@today+30d' } }, sort: [{ by: 'endDate' }] },
+    { id: 'draft', label: '待签约', where: { state: ['4'] } },
+    { id: 'mine', label: '我签的', where: { doctor: ['@me'], state: ['1', '3'] } },
+    { id: 'expired', label: '到期未续', where: { state: ['5'] }, condition: `!${WITH_ANOTHER}`, sort: [{ by: 'endDate', descending: true }] },
+    { id: 'elder', label: '65 岁以上', where: { crowd: ['03'], state: ['4', '1', '3'] } },
+    { id: 'ended', label: '已解约', where: { state: ['2'] }, sort: [{ by: 'signDate', descending: true }] },
+  ],
+  sort: [{ by: 'endDate' }],
+  open: '/cust/jkdn/:resident/form/family-doctor-contract/:id',
+  actions: [
+    { id: 'create', label: '新增签约', on: 'page', letter: 'E', does: { form: 'family-doctor-contract' } },
+    { id: 'renew', label: '续约', on: 'row', letter: 'E', when: `${HOLDS} && ${IN_CARE} && ${DAYS_LEFT} <= 60 && !${WITH_ANOTHER}`, does: { form: 'family-doctor-contract' } },
+    { id: 'signAgain', label: '重新签约', on: 'row', letter: 'E', when: `hasAny(record.contractStatus, ['2', '5']) && ${IN_CARE} && !${WITH_ANOTHER}`, does: { form: 'family-doctor-contract' } },
+    { id: 'sign', label: '确认签约', on: 'row', letter: 'E', when: `record.contractStatus == '4' && ${IN_CARE}`, does: { job: 'sign-contracts' }, confirm: '双方都已在协议上签字，确认签约？', says: '已签约 {done} 份；没有签成 {skipped} 份，原因见回执。' },
+    {
+      id: 'terminate', label: '解约', on: 'row', letter: 'M', rare: true, undo: true, when: `hasAny(${STATE}, ['1', '3', '4'])`, does: { job: 'terminate-contracts' }, says: '已解约 {done} 份；没有解约 {skipped} 份，原因见回执。',
+      asks: [
+        { key: 'reason', label: '解约原因', kind: 'choice', words: labelsOf('terminateReason'), required: true },
+        { key: 'other', label: '其他解约原因', kind: 'text', hint: '选“其他”时必填' },
+        { key: 'on', label: '解约日期', kind: 'day', required: true },
+      ],
+    },
+    {
+      id: 'undoTerminate', label: '撤销解约', on: 'row', letter: 'M', undo: true, when: "record.contractStatus == '2' && addDays(record.terminateDate, 7) >= @today", does: { job: 'restore-contracts' }, says: '已恢复 {done} 份；没有恢复 {skipped} 份，原因见回执。',
+      asks: [{ key: 'reason', label: '撤销原因', kind: 'text', required: true }],
+    },
+    { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
+  ],
+  empty: { text: '还没有签约。', hint: '点“新增签约”，或从居民档案签约。', action: 'create', filtered: { text: '没有符合条件的签约。', hint: '换签约状态或到期日，或点“新增签约”。' } },
+});
