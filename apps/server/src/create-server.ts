@@ -36,6 +36,7 @@ import type { ServerClock } from './shared/server-clock.ts';
 import type { ServerTimers } from './shared/server-timers.ts';
 import { frameOrigins, OWN_PAGES, type EmbeddedPage } from './shell/embedded-pages.ts';
 import { leadToSetUp } from './set-up/lead-to-set-up.ts';
+import { keepContracts } from './prevention/keep-contracts.ts';
 import { keepSessions } from './scheduling/keep-sessions.ts';
 import { connectReminders } from './reminders/connect-reminders.ts';
 import { createSiteState } from './set-up/site-state.ts';
@@ -179,4 +180,6 @@ async function keepInStep(app: FastifyInstance, context: Awaited<ReturnType<type
   app.addHook('onClose', checks.stop);
   const sessions = keepSessions(context, (error) => app.log.error(error));
   app.addHook('onClose', sessions.stop);
+  const contracts = keepContracts(saying);
+  app.addHook('onClose', contracts.stop);
 }

@@ -45,6 +45,11 @@ const INDEXES: readonly (readonly [name: string, definition: string])[] = [
   ['plans_late', "plans (county_code, (case when state = 'overdue' then due_on else date '9999-12-31' end), id)"],
   ['records_subject', 'records (county_code, subject_id, form_id, occurred_on desc)'],
   ['records_day', 'records (county_code, form_id, occurred_on, institution_code)'],
+  // Contracts with family doctors that hold, by their last day: a day that begins looks for those that are over.
+  [
+    'contracts_live',
+    `records ((data->>'endDate')) where form_id = 'family-doctor-contract' and removed_at is null and coalesce(data->>'contractStatus', '1') in ('1', '3')`,
+  ],
   ['records_slot', 'unique records (county_code, subject_id, form_id, slot)'],
   // Whose files somebody opened last.
   ['resident_views_user', 'resident_views (user_id, at desc)'],

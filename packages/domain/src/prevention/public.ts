@@ -15,7 +15,15 @@ export { assessmentAnswers, sayingOnly, type AssessmentAnswers } from './assessm
 export { bloodPressureStatistics } from './readings/blood-pressure-statistics.rules.ts';
 export { contractChange, type ContractSave } from './contract/contract-change.rules.ts';
 export { contractAfter, TERMINATE_REASONS, type ContractCommand } from './contract/contract-command.rules.ts';
-export { CONTRACT_FORM, CONTRACT_STANDING } from './contract/contract-term.rules.ts';
+export { contractExpired, contractWithFile, contractWithoutFile } from './contract/contract-of-file.rules.ts';
+export {
+  CONTRACT_FORM,
+  CONTRACT_STANDING,
+  contractStateOf,
+  isLiveContract,
+  overlapsContract,
+} from './contract/contract-term.rules.ts';
+export type { ContractState } from './contract/contract.machine.ts';
 export { decodeBloodPressure, pressureKey, type DeviceBloodPressure } from './devices/bluetooth-blood-pressure.ts';
 export {
   decodeGlucose,

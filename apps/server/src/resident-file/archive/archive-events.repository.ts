@@ -45,15 +45,16 @@ export const archiveEventsOf = (
 
 /** Notes an event and lets every area do what follows from it. */
 export async function noteArchiveEvent(
-  { archiveHooks }: Pick<ServerContext, 'archiveHooks'>,
+  { archiveHooks, forms }: Pick<ServerContext, 'archiveHooks' | 'forms'>,
   inside: Queryable,
   countyCode: string,
   by: Pick<Staff, 'id' | 'name' | 'institutionCode'>,
   one: NewArchiveEvent,
 ): Promise<void> {
   await insertArchiveEvent(inside, countyCode, by, one);
-  const { resident_id: residentId, from_status: from, to_status: to, at } = one;
-  for (const hook of archiveHooks) await hook({ inside, countyCode, residentId, from, to, at, by });
+  const { resident_id: residentId, from_status: from, to_status: to, on_day: on, at, event, details } = one;
+  const change = { inside, countyCode, residentId, forms, event, on, details, from, to, at, by };
+  for (const hook of archiveHooks) await hook(change);
 }
 
 export type NewArchiveEvent = Omit<StoredArchiveEvent, 'by_id' | 'by_name' | 'institution_code'>;
