@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { lifeCycleContract, type AnyLife } from '../life-cycle/life-cycle.contract.ts';
 import type { CalendarDay, JsonObject } from '../shared/index.ts';
+import { contractBefore } from './contract/contract-before.rules.ts';
 import { contractChange } from './contract/contract-change.rules.ts';
+import { TERMINATE_REASONS } from './contract/contract-command.rules.ts';
+import { contractExpired, contractWithFile, contractWithoutFile } from './contract/contract-of-file.rules.ts';
+import { familyDoctorContract } from './contract/family-doctor-contract.form.ts';
 import { contractLife, type ContractFacts } from './contract/contract.machine.ts';
 
 const day = (text: string) => text as CalendarDay;
@@ -78,5 +82,58 @@ describe('a save of a contract', () => {
     const renewed = (beginDate: string) => saved(undefined, sheet({ contractStatus: '3', beginDate }), [sheet()]);
     expect([renewed('2027-01-01'), renewed('2026-12-31')]).toEqual(['E', '居民在这段时间另有一份有效签约']);
     expect(saved(undefined, sheet(), [ended])).toBe('E');
+  });
+  it('of one that holds may not move into the days of another, nor asks that of one that ended', () => {
+    const other = sheet({ beginDate: '2027-01-01' });
+    const moved = (before: JsonObject, more: JsonObject) => saved(before, { ...before, ...more }, [other]);
+    expect(moved(sheet(), { termYears: '2' })).toBe('居民在这段时间另有一份有效签约，不能改成这个期限');
+    expect([moved(sheet(), { beginDate: '2025-12-01' }), moved(ended, { beginDate: '2026-06-01' })]).toEqual([
+      ...[undefined, undefined],
+    ]);
+  });
+});
+
+describe('a contract and the file of its person', () => {
+  const today = day('2026-06-15');
+  const sheet: JsonObject = { contractStatus: '1', beginDate: '2026-01-01', termYears: '1', signDate: '2026-01-01' };
+  const ended = (event: string, on = '2026-06-10', more: JsonObject = {}) => {
+    const after = contractWithoutFile({ ...sheet, ...more }, { event, on: day(on), today });
+    return after.ok ? Object.values(after.value).filter((one) => one !== null) : after.failure.why;
+  };
+  it('ends with it for the reason of the file, and never before it was signed', () => {
+    expect(ended('DIE')).toEqual(['2', '2026-06-10', '03']);
+    expect(ended('MOVE_OUT', '2025-12-01')).toEqual(['2', '2026-01-01', '02']);
+    expect(ended('END')).toEqual(['2', '2026-06-10', '99', '档案已注销']);
+    expect(ended('DIE', '2026-06-10', { contractStatus: '5' })).toBe('state');
+  });
+  it('comes back with it within a week, after a mistake always, and never beside another', () => {
+    const back = (endedOn: string, mistaken: boolean, others: readonly JsonObject[] = []) =>
+      contractWithFile({ ...sheet, contractStatus: '2' }, '1', { today, endedOn: day(endedOn), mistaken, others }).ok;
+    expect([back('2026-06-08', false), back('2026-06-07', false), back('2026-01-01', true)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(back('2026-06-08', true, [sheet])).toBe(false);
+  });
+  it('runs out on the day after its last one', () => {
+    const out = (on: string) => contractExpired(sheet, day(on)).ok;
+    expect([out('2026-12-31'), out('2027-01-01')]).toEqual([false, true]);
+  });
+});
+
+describe('reasons and takings over', () => {
+  it('says the reasons of the sheet', () => {
+    const fields = familyDoctorContract.sections.flatMap((section) => section.fields);
+    const field = fields.find(({ key }) => key === 'terminateReason');
+    const options = field && 'options' in field ? (field.options ?? []) : [];
+    expect(Object.fromEntries(options.map(({ code, label }) => [code, label]))).toEqual(TERMINATE_REASONS);
+  });
+  it('a new contract follows the one that holds, the last of them', () => {
+    const until = (...sheets: readonly JsonObject[]) => contractBefore(sheets).contractUntil;
+    const of = (beginDate: string, contractStatus = '1'): JsonObject => ({ beginDate, termYears: '1', contractStatus });
+    expect([until(), until(of('2025-01-01', '2')), until(of('2025-01-01'), of('2026-01-01', '3'))]).toEqual([
+      ...[undefined, undefined, '2026-12-31'],
+    ]);
   });
 });
