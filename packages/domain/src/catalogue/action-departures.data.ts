@@ -171,7 +171,7 @@ export const ACTION_DEPARTURES: { readonly [list: string]: { readonly [action: s
     create: CREATED, edit: EDITED, items: as('edit', 'a table of the entry'), delete: REMOVED, teams: at('家庭医生团队, a register of its own'), signers: at('签约记录: 服务包 finds who signed for one'),
   },
   'sign-up-record-list': {
-    view: RECORD, print: at('the sheet, which prints as the agreement'), perform: at('the sheet: 已履约 of its services'),
+    view: RECORD, print: at('the sheet, which prints as the agreement'),
     import: notYet('a file of contracts, which are signed one by one'),
   },
   'smart-reminders': {

@@ -20,6 +20,8 @@ const RULE_FACTS: { readonly [rule: string]: string } = {
   'standard-management-hypertension': 'standardHypertension',
   'standard-management-diabetes': 'standardDiabetes',
   'standard-management-psychosis': 'standardPsychosis',
+  'services-due': 'servicesDue',
+  'services-done': 'servicesDone',
 };
 /** Answers that say on which day a sheet is of. */
 const DAYS = ['examDate', 'cardDate', 'fillDate', 'followUpDate', 'assessmentDate', 'visitDate', 'recordDate', 'date'];

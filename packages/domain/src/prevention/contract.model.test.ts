@@ -5,6 +5,7 @@ import { contractBefore } from './contract/contract-before.rules.ts';
 import { contractChange } from './contract/contract-change.rules.ts';
 import { TERMINATE_REASONS } from './contract/contract-command.rules.ts';
 import { contractExpired, contractWithFile, contractWithoutFile } from './contract/contract-of-file.rules.ts';
+import { serviceTaskLife, type ServiceTaskFacts } from './contract/service-task.machine.ts';
 import { familyDoctorContract } from './contract/family-doctor-contract.form.ts';
 import { contractLife, type ContractFacts } from './contract/contract.machine.ts';
 
@@ -16,6 +17,48 @@ const FACTS: ContractFacts = {
 const terminate = { type: 'TERMINATE', reason: '04', on: '2026-06-15' };
 const takeBack = { type: 'UNTERMINATE', reason: '登记错了' };
 const back = (type: string) => ({ ...takeBack, type });
+
+const TASK: ServiceTaskFacts = {
+  ...{ today: day('2026-06-15'), windowStart: day('2026-04-02'), lastDay: day('2026-07-31'), finishRule: '1' },
+};
+const TASK_FACTS: { readonly [type: string]: Partial<ServiceTaskFacts> } = {
+  FINISH: { finishRule: '2' },
+  PHOTO: { finishRule: '3' },
+};
+const made = { type: 'RECORD_SAVED', on: '2026-06-01' };
+const finish = { type: 'FINISH', on: '2026-06-01', way: '门诊' };
+const photo = { type: 'PHOTO', on: '2026-06-01', evidence: 'file-1' };
+
+lifeCycleContract(
+  {
+    title: 'A service of a contract',
+    life: serviceTaskLife as unknown as AnyLife,
+    facts: (type) => ({ ...TASK, ...TASK_FACTS[type] }),
+    events: [
+      ...['CONFIRM', 'RECORD_VOIDED', 'CONTRACT_ENDED', 'CONTRACT_RESTORED'].map((type) => ({ type })),
+      ...[made, finish, photo, { type: 'UNDO_FINISH', reason: '记错了人' }],
+    ],
+    table: [
+      ...['0 CONFIRM 1', '1 RECORD_SAVED 2', '1 FINISH 2', '1 PHOTO 2', '2 RECORD_VOIDED 1', '2 UNDO_FINISH 1'],
+      ...['0 CONTRACT_ENDED 3', '1 CONTRACT_ENDED 3', '3 CONTRACT_RESTORED 1'],
+    ],
+    refused: [
+      ['0', { type: 'CONFIRM' }, { windowStart: day('2026-06-16') }, /还没有到/],
+      ['1', made, { finishRule: '2' }, /人工确认/],
+      ['1', { ...made, on: '2026-06-16' }, {}, /晚于今天/],
+      ['1', { ...finish, on: '2026-04-01' }, {}, /早于/],
+      ['1', { ...finish, on: '2026-06-01' }, { lastDay: day('2026-05-31') }, /补做期限/],
+      ['1', { ...finish, way: '' }, {}, /方式/],
+      ['1', { ...photo, evidence: '' }, {}, /照片/],
+      ['1', finish, { finishRule: '1' }, /人工确认/],
+      ['1', photo, { finishRule: '1' }, /不用照片/],
+      ['2', { type: 'RECORD_VOIDED' }, { finishRule: '2' }, /不是由记录/],
+      ['2', { type: 'UNDO_FINISH', reason: '' }, {}, /原因/],
+      ['2', made, {}, /状态为“已完成”/],
+    ],
+  },
+  'packages/domain/src/prevention/contract',
+);
 
 lifeCycleContract(
   {

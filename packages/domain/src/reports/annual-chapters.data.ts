@@ -69,10 +69,11 @@ export const ANNUAL_CHAPTERS: readonly AnnualChapter[] = [
     ],
   },
   {
-    id: 'tcm-contracts', title: '七、中医药与签约', charts: [], measures: ['elderly-tcm-rate', 'child-tcm-rate', 'contracts-signed'],
+    id: 'tcm-contracts', title: '七、中医药与签约', charts: [],
+    measures: ['elderly-tcm-rate', 'child-tcm-rate', 'contracts-signed', 'contracted', 'contract-rate', 'contract-fulfilment-rate'],
     sentences: [
       { id: 'tcm', text: '老年人中医药健康管理率{elderly-tcm-rate}，{elderly-tcm-rate:target}；0～36个月儿童{child-tcm-rate}。' },
-      { id: 'contracts', text: '家庭医生签约（含续约）{contracts-signed}，{contracts-signed:change}；有效签约率、履约率平台暂不统计，请据实补充。' },
+      { id: 'contracts', text: '家庭医生签约（含续约）{contracts-signed}，{contracts-signed:change}；有效签约{contracted}，签约率{contract-rate}，履约率{contract-fulfilment-rate}。' },
     ],
   },
   {

@@ -10,6 +10,7 @@ import {
 import { standardManagedRule } from '../../chronic/follow-up/standard-managed.rules.ts';
 import type { FactDefinition } from '../../lists/index.ts';
 import { doseGivenRule, PROGRAMME_DOSES, vaccinesRefused } from '../../maternal-child/index.ts';
+import { servicesRule } from '../../prevention/contract/services-counted.rules.ts';
 import { lastServiceDay } from '../../resident/active-day.rules.ts';
 import { archiveCompleteness } from '../../resident/archive/archive-completeness.rules.ts';
 import { storedPopulations } from '../../resident/populations.rules.ts';
@@ -31,6 +32,9 @@ const latestVisit = (disease: string): readonly FactDefinition[] => {
 
 /** Whoever has a card or was followed up. */
 const CARED_FOR = { whoHas: ['liveCards', 'lastFollowUpOn'] } as const;
+
+/** Whoever has or had a contract. */
+const SIGNED_FOR = { whoHas: ['servicesDue'] } as const;
 
 /** What is stored of every resident because lists filter or sort by it. A new line adds its column, filled in the background. */
 export const RESIDENT_FACTS: readonly FactDefinition[] = [
@@ -73,6 +77,10 @@ export const RESIDENT_FACTS: readonly FactDefinition[] = [
   { key: 'standardHypertensionLast', label: '高血压上年规范管理', type: 'boolean', daily: CARED_FOR, value: { rule: standardManagedRule('hypertension', 'last') } },
   { key: 'standardDiabetesLast', label: '糖尿病上年规范管理', type: 'boolean', daily: CARED_FOR, value: { rule: standardManagedRule('diabetes', 'last') } },
   { key: 'standardPsychosisLast', label: '精神障碍上年规范管理', type: 'boolean', daily: CARED_FOR, value: { rule: standardManagedRule('psychosis', 'last') } },
+  { key: 'servicesDue', label: '本年应履约', type: 'number', daily: SIGNED_FOR, value: { rule: servicesRule('due') } },
+  { key: 'servicesDone', label: '本年已履约', type: 'number', daily: SIGNED_FOR, value: { rule: servicesRule('done') } },
+  { key: 'servicesDueLast', label: '上年应履约', type: 'number', daily: SIGNED_FOR, value: { rule: servicesRule('due', 'last') } },
+  { key: 'servicesDoneLast', label: '上年已履约', type: 'number', daily: SIGNED_FOR, value: { rule: servicesRule('done', 'last') } },
   { key: 'vaccinesRefused', label: '禁忌疫苗', type: 'codes', value: { rule: vaccinesRefused } },
   ...PROGRAMME_DOSES.map((one): FactDefinition => ({ key: one.fact, label: one.label, type: 'day', value: { rule: doseGivenRule(one) } })),
 ];

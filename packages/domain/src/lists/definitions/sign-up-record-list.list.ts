@@ -13,6 +13,10 @@ const END = 'addDays(record.endDate, 0)';
 const STATE = "isMissing(record.contractStatus) ? '1' : record.contractStatus";
 const HOLDS = `hasAny(${STATE}, ['1', '3'])`;
 const DAYS_LEFT = `daysBetween(@today, ${END})`;
+/** Of a contract that holds only. */
+const ofLive = (value: string): string => `lookup(${STATE}, {1: ${value}, 3: ${value}})`;
+const DUE = 'resident.servicesDue';
+const DONE = 'resident.servicesDone';
 const WITH_ANOTHER = "has(family-doctor-contract, when: hasAny(record.contractStatus, ['1', '3', '4']) && record.beginDate > outer.beginDate)";
 const IN_CARE = "resident.status == '1'";
 
@@ -27,11 +31,14 @@ export const signUpRecordList = defineList({
     people.name, people.sex, people.age,
     { key: 'state', label: '状态', value: STATE, cell: 'state', width: 90, words: STATES },
     { key: 'endDate', label: '到期', value: END, cell: 'day', width: 110, sortable: true },
-    { key: 'daysToEnd', label: '到期天数', value: `${HOLDS} ? max(0, ${DAYS_LEFT}) : 0`, cell: 'number', width: 76, unit: '天', zero: 'blank', hint: '到期日以前的天数，只数已签约、已续约的' },
+    { key: 'daysToEnd', label: '到期天数', value: ofLive(`max(0, ${DAYS_LEFT})`), cell: 'number', width: 84, unit: '天', hint: '到期日以前的天数，只数已签约、已续约的' },
     { key: 'packages', label: '服务包', value: 'record.packagesText', cell: 'text', width: 170, grows: true },
     { key: 'team', label: '签约团队', value: 'record.team', cell: 'text', width: 120 },
     { key: 'doctor', label: '签约医生', value: 'record.doctor', cell: 'staff', width: 90 },
     { key: 'crowd', label: '人群分类', value: 'record.population', cell: 'choices', width: 140, words: { dictionary: 'contract-population' } },
+    { key: 'due', label: '本年应履约', value: ofLive(DUE), cell: 'number', width: 92, unit: '次', hint: '协议里的服务今年已到应完成日的次数，加上提前完成的' },
+    { key: 'done', label: '本年已履约', value: ofLive(DONE), cell: 'number', width: 92, unit: '次' },
+    { key: 'rate', label: '履约率', value: ofLive(`${DONE} / ${DUE} * 100`), cell: 'number', width: 80, unit: '%', decimals: 2, shown: 'wide' },
     { key: 'signDate', label: '签约日期', value: 'record.signDate', cell: 'day', width: 110, sortable: true },
     { key: 'beginDate', label: '开始', value: 'record.beginDate', cell: 'day', width: 110, shown: 'wide' },
     { key: 'term', label: '周期', value: 'record.termYears', cell: 'choice', width: 64, words: labelsOf('termYears'), shown: 'wide' },
@@ -43,9 +50,10 @@ export const signUpRecordList = defineList({
     peopleFilters.person, peopleFilters.place,
     { key: 'state', label: '签约状态', kind: 'choice', on: STATE, words: STATES, default: ['4', '1', '3'] },
     { key: 'doctor', label: '签约医生', kind: 'person', on: 'record.doctor' },
-    { key: 'daysLeft', label: '到期天数', kind: 'range', on: `${HOLDS} ? ${DAYS_LEFT} : lookup('', {0: 0})` },
+    { key: 'daysLeft', label: '到期天数', kind: 'range', on: ofLive(DAYS_LEFT) },
     { key: 'signDate', label: '签约日期', kind: 'days', on: 'record.signDate' },
     { key: 'endDate', label: '到期日', kind: 'days', on: END },
+    { key: 'behind', label: '履约落后', kind: 'switch', on: `${HOLDS} && ${DONE} < ${DUE}` },
     { key: 'team', label: '签约团队', kind: 'text', on: 'record.team' },
     { key: 'package', label: '服务包', kind: 'text', on: 'record.packagesText' },
     { key: 'crowd', label: '人群分类', kind: 'choice', on: 'record.population', words: { dictionary: 'contract-population' } },
@@ -54,6 +62,7 @@ export const signUpRecordList = defineList({
     { id: 'renew', label: '待续约（30 天）', where: { state: ['1', '3'], endDate: { from: '@today', to: '@today+30d' } }, sort: [{ by: 'endDate' }] },
     { id: 'draft', label: '待签约', where: { state: ['4'] } },
     { id: 'mine', label: '我签的', where: { doctor: ['@me'], state: ['1', '3'] } },
+    { id: 'behind', label: '履约落后', where: { state: ['1', '3'], behind: ['1'] }, sort: [{ by: 'endDate' }] },
     { id: 'expired', label: '到期未续', where: { state: ['5'] }, condition: `!${WITH_ANOTHER}`, sort: [{ by: 'endDate', descending: true }] },
     { id: 'elder', label: '65 岁以上', where: { crowd: ['03'], state: ['4', '1', '3'] } },
     { id: 'ended', label: '已解约', where: { state: ['2'] }, sort: [{ by: 'signDate', descending: true }] },
@@ -65,6 +74,7 @@ export const signUpRecordList = defineList({
     { id: 'renew', label: '续约', on: 'row', letter: 'E', when: `${HOLDS} && ${IN_CARE} && ${DAYS_LEFT} <= 60 && !${WITH_ANOTHER}`, does: { form: 'family-doctor-contract' } },
     { id: 'signAgain', label: '重新签约', on: 'row', letter: 'E', when: `hasAny(record.contractStatus, ['2', '5']) && ${IN_CARE} && !${WITH_ANOTHER}`, does: { form: 'family-doctor-contract' } },
     { id: 'sign', label: '确认签约', on: 'row', letter: 'E', when: `record.contractStatus == '4' && ${IN_CARE}`, does: { job: 'sign-contracts' }, confirm: '双方都已在协议上签字，确认签约？', says: '已签约 {done} 份；没有签成 {skipped} 份，原因见回执。' },
+    { id: 'perform', label: '履约记录', on: 'row', letter: 'V', when: `hasAny(${STATE}, ['1', '3', '5'])`, does: { open: '/cust/jkdn/:resident/form/family-doctor-contract/:id?section=performances' } },
     {
       id: 'terminate', label: '解约', on: 'row', letter: 'M', rare: true, undo: true, when: `hasAny(${STATE}, ['1', '3', '4'])`, does: { job: 'terminate-contracts' }, says: '已解约 {done} 份；没有解约 {skipped} 份，原因见回执。',
       asks: [

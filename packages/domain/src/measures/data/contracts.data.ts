@@ -22,7 +22,21 @@ export const contractsMeasures = [
       },
     ],
   ),
+  ...defineMeasures(
+    { of: 'resident', within: 'always', organisation: 'end', pick: 'any', population: "resident.status == '1'", exclusions: [] },
+    [
+      {
+        id: 'service-due', label: '应完成服务次数', sum: 'rule(services-due)', among: '!isMissing(rule(services-due))', unit: '次', basis: 'P', source: SOURCE,
+        hint: '在管居民有效（含已到期）签约的服务包，本年到期应完成的次数加上提前完成的；解约的不算。只知本年和上年。',
+      },
+      {
+        id: 'service-done', label: '已完成服务次数', sum: 'rule(services-done)', among: '!isMissing(rule(services-done))', unit: '次', basis: 'P', source: SOURCE,
+        hint: '应完成的次数里已完成的：由对应的表、人工确认或照片完成，应完成日后 30 天内补做的也算；多做的不算。',
+      },
+    ],
+  ),
   ...defineRatios([
+    { id: 'contract-fulfilment-rate', label: '履约率', counts: 'measure(service-done)', among: 'measure(service-due)', basis: 'P', source: SOURCE, hint: '完成次数÷应完成次数；多做的不抵少做的，没有应完成的显示“—”。' },
     { id: 'contract-rate', label: '签约率', counts: 'measure(contracted)', among: 'measure(population)', basis: 'S', source: SOURCE, hint: '有效签约人数÷机构登记常住人口。' },
   ]),
 ];

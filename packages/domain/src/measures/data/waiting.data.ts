@@ -10,8 +10,6 @@ type Waiting = { readonly id: string; readonly label: string } & (
 export const WAITING_MEASURES: readonly Waiting[] = [
   { id: 'hospital-live-births', label: '住院分娩活产数', waitsFor: '分娩记录在母亲名下，新生儿的表没有指向它' },
   { id: 'caesarean-live-births', label: '剖宫产活产数', waitsFor: '分娩记录在母亲名下，新生儿的表没有指向它' },
-  { id: 'service-due', label: '应完成服务次数', waitsFor: '服务包的应做次数还没有按人、按期折算' },
-  { id: 'service-done', label: '已完成服务次数', waitsFor: '服务包的完成次数还没有按人、按期折算' },
   { id: 'doses-lost', label: '疫苗报损剂次', waitsFor: '出库单的明细还不能求和' },
   { id: 'checkup-due', label: '应检人数', waitsFor: '体检类别（一般、老年人、高血压…）还不能作为分组' },
   { id: 'checkup-appointed', label: '已预约', waitsFor: '体检类别（一般、老年人、高血压…）还不能作为分组' },
@@ -67,7 +65,6 @@ export const WAITING_MEASURES: readonly Waiting[] = [
   { id: 'devices-offline', label: '离线设备', waitsFor: '设备在线与否按心跳，不在统计的行里' },
   { id: 'hospital-delivery-rate', label: '住院分娩率', waitsFor: '等 hospital-live-births' },
   { id: 'caesarean-rate', label: '剖宫产率', waitsFor: '等 caesarean-live-births' },
-  { id: 'contract-fulfilment-rate', label: '履约率', waitsFor: '等 service-done、service-due' },
   { id: 'strips-used', label: '试纸消耗', waitsFor: '试纸的损耗还没有登记成行' },
   { id: 'strip-loss-rate', label: '试纸损耗率', waitsFor: '等 strips-used' },
   { id: 'vaccine-loss-rate', label: '疫苗损耗率', waitsFor: '等 doses-lost' },

@@ -15,6 +15,10 @@ export const examples: readonly MeasureExample[] = [
   signed('contracted', [{ beginDate: '2024-03-01', termYears: '3' }], 'numerator'),
   signed('contracted', [{ beginDate: '2026-01-01', contractStatus: '2' }], 'no'),
   signed('contracted', [], 'no'),
+  { id: 'service-due', given: { rules: { 'services-due': 4 } }, counts: '4' },
+  { id: 'service-done', given: { rules: { 'services-done': 3 } }, counts: '3' },
+  { id: 'service-due', given: {}, counts: 'no' },
+  { id: 'service-done', given: { status: '3', rules: { 'services-done': 3 } }, counts: 'not in population' },
   signed('contracts-ending', [{ beginDate: '2026-01-31' }], 'numerator'),
   signed('contracts-ending', [{ beginDate: '2026-02-01' }], 'no'),
   // Signed again in time.

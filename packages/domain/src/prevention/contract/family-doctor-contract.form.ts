@@ -89,6 +89,10 @@ export const familyDoctorContract: FormDefinition = {
             { key: 'discount', label: '减免', type: 'decimal', unit: '元', min: 0, max: 100000, precision: 2 },
           ],
         },
+        {
+          key: 'services', label: '约定服务项目', type: 'computed', computed: 'previous.agreedServices', internal: true, paper: { hidden: true },
+          note: '签约时服务包里的项目与次数；以后服务包改了，已签的协议不变',
+        },
         { key: 'packagesText', label: '服务包名称', type: 'computed', internal: true, computed: 'contractPackages(packages)' },
         { key: 'totalFee', label: '签约服务费合计', type: 'computed', unit: '元', computed: 'contractFee(packages)', precision: 2 },
         {
@@ -114,6 +118,20 @@ export const familyDoctorContract: FormDefinition = {
         { key: 'doctorSignature', label: '甲方（家庭医生）签字', type: 'signature', required: SIGNED },
         { key: 'agreementPhoto', label: '协议照片', type: 'image' },
         { key: 'signPhoto', label: '现场照片', type: 'image' },
+      ],
+    },
+    {
+      id: 'performances', title: '履约记录',
+      fields: [
+        {
+          key: 'performances', label: '人工完成的项目', type: 'table', maxRows: 200, paper: { hidden: true }, note: '健康体检、随访等有表的项目不用填，存了表自动记入；这里记用药指导、上门等没有表的',
+          columns: [
+            { key: 'itemCode', label: '项目名称或编码', type: 'text', required: true, maxLength: 50, note: '同服务包里的项目' },
+            { key: 'finishedOn', label: '完成日期', type: 'date', required: true, max: 'today' },
+            { key: 'way', label: '方式', type: 'text', required: true, maxLength: 60 },
+            { key: 'evidence', label: '照片', type: 'image' },
+          ],
+        },
       ],
     },
     {
