@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Where the first signature pad lies, once the sections before it are drawn and push it no further. */
-export async function steadyPad(page: Page): Promise<{ readonly x: number; readonly y: number }> {
-  const pad = page.locator('canvas.gwf-pad').first();
+/** Where a signature pad (the first, where nothing is said) lies, once the sections before it are drawn and push it no further. */
+export async function steadyPad(page: Page, nth = 0): Promise<{ readonly x: number; readonly y: number }> {
+  const pad = page.locator('canvas.gwf-pad').nth(nth);
   let before = '';
   await expect
     .poll(async () => {
@@ -16,9 +16,9 @@ export async function steadyPad(page: Page): Promise<{ readonly x: number; reado
   return (await pad.boundingBox())!;
 }
 
-/** One stroke on the first pad, by the mouse. */
-export async function signByMouse(page: Page): Promise<void> {
-  const { x, y } = await steadyPad(page);
+/** One stroke on a pad (the first, where nothing is said), by the mouse. */
+export async function signByMouse(page: Page, nth = 0): Promise<void> {
+  const { x, y } = await steadyPad(page, nth);
   await page.mouse.move(x + 40, y + 30);
   await page.mouse.down();
   await page.mouse.move(x + 160, y + 60, { steps: 12 });

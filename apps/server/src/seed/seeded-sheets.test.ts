@@ -38,6 +38,7 @@ it('every seeded sheet is one its form accepts, stored as the form itself would 
     'diabetes-card',
     'diabetes-follow-up',
     'diabetes-screening',
+    'family-doctor-contract',
     'first-prenatal-visit',
     'frail-child-management',
     'health-check-up',

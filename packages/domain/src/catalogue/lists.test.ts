@@ -98,6 +98,12 @@ it('tells everything that is wrong with a list at once', async () => {
     ],
     views: [{ id: 'v', label: '', where: { nothing: ['1'] } }],
     summary: ['sex', 'gone'],
+    actions: [
+      {
+        ...{ id: 'end', label: '', on: 'row' as const, letter: 'E' as const, does: { job: 'end' } },
+        asks: [{ key: 'why', label: '', kind: 'choice' as const, words: { dictionary: 'sex' } }],
+      },
+    ],
   };
   expect(checkList(bad, library)).toEqual([
     'Two of the column “name”',
@@ -106,6 +112,7 @@ it('tells everything that is wrong with a list at once', async () => {
     'Summary: “gone” is no filter of codes or staff',
     'Column “x”: what is put together of personal data cannot be masked',
     'Column “name”: a cell “day” cannot show number',
+    'Action “end”: the codes of “why” must be written out',
     'Fixed condition: Unknown name “resident.agee” (at character 1) in resident.agee > 1',
   ]);
   expect(() => compileList(bad, library)).toThrow('List “resident-list”:');

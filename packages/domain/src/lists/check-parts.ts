@@ -1,4 +1,4 @@
-import type { CellKind, Column, Filter } from './list-definition.ts';
+import type { CellKind, Column, Filter, ListAction } from './list-definition.ts';
 import type { TypedExpression } from './language/check-types.ts';
 import type { ValueType } from './language/value-type.ts';
 
@@ -52,4 +52,11 @@ export function checkFilter(filter: Filter, on: readonly TypedExpression[], wher
   for (const { type } of on)
     if (!TESTS[filter.kind].includes(type)) problem(`${where}: a filter “${filter.kind}” cannot test ${type}`);
   if (filter.kind === 'choice' && !filter.words) problem(`${where}: codes need words`);
+}
+
+/** A window waits for no form or dictionary: what is chosen in it is written out. */
+export function checkAsked({ id, asks = [] }: ListAction, problem: Problem): void {
+  for (const { key, kind, words } of asks)
+    if (kind === 'choice' && !(words && 'options' in words && words.options.length > 0))
+      problem(`Action “${id}”: the codes of “${key}” must be written out`);
 }

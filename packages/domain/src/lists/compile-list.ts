@@ -1,5 +1,5 @@
 import type { SensitiveKind } from '../shared/index.ts';
-import { checkCell, checkFilter, type Problem } from './check-parts.ts';
+import { checkAsked, checkCell, checkFilter, type Problem } from './check-parts.ts';
 import type { CodeLabels, Column, Expression, Filter, ListAction, ListDefinition, View } from './list-definition.ts';
 import { typedExpression, type TypedExpression } from './language/check-types.ts';
 import type { ValueType } from './language/value-type.ts';
@@ -83,6 +83,7 @@ function compileWith(definition: ListDefinition, library: ListLibrary, problem: 
     return [view.id, { view, ...(condition && { condition }) }] as const;
   });
   const actions = (definition.actions ?? []).map((action) => {
+    checkAsked(action, problem);
     const when = action.when === undefined ? undefined : typed(`Action “${action.id}”`, action.when, 'boolean');
     return { action, ...(when && { when }) };
   });

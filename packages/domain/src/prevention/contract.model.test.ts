@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lifeCycleContract, type AnyLife } from '../life-cycle/life-cycle.contract.ts';
+import { loadList } from '../lists/index.ts';
 import type { CalendarDay, JsonObject } from '../shared/index.ts';
 import { contractBefore } from './contract/contract-before.rules.ts';
 import { contractChange } from './contract/contract-change.rules.ts';
@@ -166,11 +167,15 @@ describe('a contract and the file of its person', () => {
 });
 
 describe('reasons and takings over', () => {
-  it('says the reasons of the sheet', () => {
+  it('the window of 解约 and the jobs say the reasons of the sheet', async () => {
     const fields = familyDoctorContract.sections.flatMap((section) => section.fields);
     const field = fields.find(({ key }) => key === 'terminateReason');
     const options = field && 'options' in field ? (field.options ?? []) : [];
-    expect(Object.fromEntries(options.map(({ code, label }) => [code, label]))).toEqual(TERMINATE_REASONS);
+    const { actions } = await loadList('sign-up-record-list');
+    const words = actions?.find(({ id }) => id === 'terminate')?.asks?.[0]?.words;
+    const asked = words && 'options' in words ? words.options : [];
+    for (const each of [options, asked])
+      expect(Object.fromEntries(each.map(({ code, label }) => [code, label]))).toEqual(TERMINATE_REASONS);
   });
   it('a new contract follows the one that holds, the last of them', () => {
     const until = (...sheets: readonly JsonObject[]) => contractBefore(sheets).contractUntil;

@@ -38,7 +38,7 @@ const TERMINATE = command(
     ...{ type: 'TERMINATE', reason: String(reason), other: text(other), on: on as CalendarDay },
   }),
   {
-    check: async ({ clock }, _reading, { reason, other, on }) => {
+    check: async ({ clock }, _reading, { reason, other, on = todayOf(clock) }) => {
       if (typeof reason !== 'string' || !Object.hasOwn(TERMINATE_REASONS, reason)) throw refuse('请选择解约原因');
       if (reason === OTHER_REASON && text(other) === '') throw refuse('请写明其他解约原因');
       if (typeof on !== 'string' || !isCalendarDay(on) || on > todayOf(clock)) throw refuse('解约日期不能晚于今天');

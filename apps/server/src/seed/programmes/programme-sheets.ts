@@ -1,5 +1,6 @@
 import type { Constitution } from '../seed-health.ts';
 import { childSheets } from './child.ts';
+import { contractSheets } from './contracts.ts';
 import { diabetesSheets } from './diabetes.ts';
 import { cardDay, hypertensionCard } from './hypertension.ts';
 import { monitoringSheets } from './monitoring.ts';
@@ -28,5 +29,6 @@ export function programmeSheets(life: ProgrammeLife, body: Constitution | undefi
     ...prepregnancySheets(life),
     // Last, so that what is drawn for it moves nothing of the others.
     ...(body ? monitoringSheets(life, body) : []),
+    ...contractSheets(life),
   ];
 }

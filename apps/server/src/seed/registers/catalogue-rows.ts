@@ -8,7 +8,7 @@ import type { Answers } from '@gongwei/domain/forms';
 import type { CalendarDay, Json } from '@gongwei/domain/shared';
 import { pinyinOfWords } from '../../shared/pinyin.ts';
 import { SEED_DRUGS } from './drugs.data.ts';
-import { SEED_EXERCISES, SEED_PACKAGES } from './services.data.ts';
+import { packageItems, SEED_EXERCISES, SEED_PACKAGES } from './services.data.ts';
 
 type Row = readonly [formId: string, data: Answers];
 
@@ -17,7 +17,7 @@ export const catalogueRows = (countyCode: string, opened: CalendarDay): readonly
   ...SEED_DRUGS.map((drug, at): Row => ['drug-catalogue', drugRow(drug, at)]),
   ...monitoringItemPresets.map((item, at): Row => ['monitoring-item', itemRow(item, at)]),
   ...globalConfigPresets.map((setting): Row => ['global-config', settingRow(setting)]),
-  ...SEED_PACKAGES.map(({ items, ...service }, at): Row => [
+  ...SEED_PACKAGES.map(({ items: _items, ...service }, at): Row => [
     'service-package',
     {
       ...service,
@@ -27,12 +27,7 @@ export const catalogueRows = (countyCode: string, opened: CalendarDay): readonly
       startDate: opened,
       state: '1',
       sort: at + 1,
-      items: items.map(([itemName, category, times], number) => ({
-        itemCode: `${service.code}-${number + 1}`,
-        itemName,
-        category,
-        times,
-      })),
+      items: packageItems(SEED_PACKAGES[at]!),
     },
   ]),
   ...SEED_EXERCISES.map((exercise): Row => ['knowledge-exercise', { ...exercise, state: '1' }]),

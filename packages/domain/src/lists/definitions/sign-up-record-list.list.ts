@@ -8,6 +8,13 @@ const STATES: CodeLabels = {
     { code: '5', label: '已到期', tone: 'quiet' }, { code: '2', label: '已解约', tone: 'quiet' },
   ],
 };
+/** 解约原因 of the sheet, which a test holds to it. */
+const REASONS = {
+  options: [
+    { code: '01', label: '失访' }, { code: '02', label: '迁出' }, { code: '03', label: '死亡' }, { code: '04', label: '本人要求' }, { code: '05', label: '改签' },
+    { code: '06', label: '发票作废' }, { code: '99', label: '其他' },
+  ],
+};
 const END = 'addDays(record.endDate, 0)';
 /** As the machine reads a sheet that says nothing. */
 const STATE = "isMissing(record.contractStatus) ? '1' : record.contractStatus";
@@ -33,13 +40,13 @@ export const signUpRecordList = defineList({
     { key: 'endDate', label: '到期', value: END, cell: 'day', width: 110, sortable: true },
     { key: 'daysToEnd', label: '到期天数', value: ofLive(`max(0, ${DAYS_LEFT})`), cell: 'number', width: 84, unit: '天', hint: '到期日以前的天数，只数已签约、已续约的' },
     { key: 'packages', label: '服务包', value: 'record.packagesText', cell: 'text', width: 170, grows: true },
-    { key: 'team', label: '签约团队', value: 'record.team', cell: 'text', width: 120 },
-    { key: 'doctor', label: '签约医生', value: 'record.doctor', cell: 'staff', width: 90 },
-    { key: 'crowd', label: '人群分类', value: 'record.population', cell: 'choices', width: 140, words: { dictionary: 'contract-population' } },
     { key: 'due', label: '本年应履约', value: ofLive(DUE), cell: 'number', width: 92, unit: '次', hint: '协议里的服务今年已到应完成日的次数，加上提前完成的' },
     { key: 'done', label: '本年已履约', value: ofLive(DONE), cell: 'number', width: 92, unit: '次' },
     { key: 'rate', label: '履约率', value: ofLive(`${DONE} / ${DUE} * 100`), cell: 'number', width: 80, unit: '%', decimals: 2, shown: 'wide' },
+    { key: 'doctor', label: '签约医生', value: 'record.doctor', cell: 'staff', width: 90 },
+    { key: 'team', label: '签约团队', value: 'record.team', cell: 'text', width: 120 },
     { key: 'signDate', label: '签约日期', value: 'record.signDate', cell: 'day', width: 110, sortable: true },
+    { key: 'crowd', label: '人群分类', value: 'record.population', cell: 'choices', width: 140, shown: 'wide', words: { dictionary: 'contract-population' } },
     { key: 'beginDate', label: '开始', value: 'record.beginDate', cell: 'day', width: 110, shown: 'wide' },
     { key: 'term', label: '周期', value: 'record.termYears', cell: 'choice', width: 64, words: labelsOf('termYears'), shown: 'wide' },
     { key: 'fee', label: '费用', value: 'record.totalFee', cell: 'number', width: 80, unit: '元', decimals: 2, shown: 'wide' },
@@ -51,12 +58,12 @@ export const signUpRecordList = defineList({
     { key: 'state', label: '签约状态', kind: 'choice', on: STATE, words: STATES, default: ['4', '1', '3'] },
     { key: 'doctor', label: '签约医生', kind: 'person', on: 'record.doctor' },
     { key: 'daysLeft', label: '到期天数', kind: 'range', on: ofLive(DAYS_LEFT) },
-    { key: 'signDate', label: '签约日期', kind: 'days', on: 'record.signDate' },
-    { key: 'endDate', label: '到期日', kind: 'days', on: END },
+    { key: 'signDate', label: '签约日期', kind: 'days', on: 'record.signDate', place: 'more' },
+    { key: 'endDate', label: '到期日', kind: 'days', on: END, place: 'more' },
     { key: 'behind', label: '履约落后', kind: 'switch', on: `${HOLDS} && ${DONE} < ${DUE}` },
-    { key: 'team', label: '签约团队', kind: 'text', on: 'record.team' },
-    { key: 'package', label: '服务包', kind: 'text', on: 'record.packagesText' },
-    { key: 'crowd', label: '人群分类', kind: 'choice', on: 'record.population', words: { dictionary: 'contract-population' } },
+    { key: 'team', label: '签约团队', kind: 'text', on: 'record.team', place: 'more' },
+    { key: 'package', label: '服务包', kind: 'text', on: 'record.packagesText', place: 'more' },
+    { key: 'crowd', label: '人群分类', kind: 'choice', on: 'record.population', words: { dictionary: 'contract-population' }, place: 'more' },
   ],
   views: [
     { id: 'renew', label: '待续约（30 天）', where: { state: ['1', '3'], endDate: { from: '@today', to: '@today+30d' } }, sort: [{ by: 'endDate' }] },
@@ -78,9 +85,9 @@ export const signUpRecordList = defineList({
     {
       id: 'terminate', label: '解约', on: 'row', letter: 'M', rare: true, undo: true, when: `hasAny(${STATE}, ['1', '3', '4'])`, does: { job: 'terminate-contracts' }, says: '已解约 {done} 份；没有解约 {skipped} 份，原因见回执。',
       asks: [
-        { key: 'reason', label: '解约原因', kind: 'choice', words: labelsOf('terminateReason'), required: true },
+        { key: 'reason', label: '解约原因', kind: 'choice', words: REASONS, required: true },
         { key: 'other', label: '其他解约原因', kind: 'text', hint: '选“其他”时必填' },
-        { key: 'on', label: '解约日期', kind: 'day', required: true },
+        { key: 'on', label: '解约日期', kind: 'day', hint: '不填为今天' },
       ],
     },
     {

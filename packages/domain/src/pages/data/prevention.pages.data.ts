@@ -21,7 +21,7 @@ export const PREVENTION_PAGES = definePages('index', [
   },
   {
     path: '/yfrh/qyjl', title: '签约记录', purpose: '家庭医生签约、续约、解约与履约', permission: 'gwyfrh:V', menu: { in: '/yfrh', at: 5 },
-    shows: { list: 'sign-up-record-list' },
+    shows: { list: 'sign-up-record-list' }, help: 'follow-up',
   },
   {
     path: '/yfrh/glcf', title: '管理处方', purpose: '饮食、运动、用药的管理处方', permission: 'gwyfrh:V', menu: { in: '/yfrh', at: 6 },

@@ -11,7 +11,7 @@ export const familyDoctorContract: FormDefinition = {
   module: 'prevention',
   routes: ['qyjl/add'],
   subject: 'resident',
-  occurs: 'yearly',
+  occurs: 'many',
   occurredOn: 'signDate',
   source: '关于推进家庭医生签约服务的指导意见（国医改办发〔2016〕1号）、关于规范家庭医生签约服务管理的指导意见（国卫基层发〔2018〕35号）之协议要素；同类生产系统签约表',
   verified: ['peer-schema', 'recall'],
