@@ -121,8 +121,6 @@ export const additions: { readonly [form: string]: readonly string[] } = {
   'blood-pressure-patient': ['state', 'stateReason', 'stateNote', 'stateOn'],
   'blood-glucose-patient': ['state', 'stateReason', 'stateNote', 'stateOn'],
   'management-prescription': ['state', 'stopReason', 'result', 'stateNote', 'stateOn'],
-  // What lists show and look for: the packages are a table.
-  'family-doctor-contract': ['packagesText'],
   // What lists show and look for, as the packages are a table; what was agreed upon when it was signed, and what was done of it that no sheet shows.
   'family-doctor-contract': [
     ...['packagesText', 'services', 'performances', 'performances.itemCode', 'performances.finishedOn'],
