@@ -119,6 +119,8 @@ export const ROWS: readonly Row[] = [
       measures: ['maternal-child'],
       // A report is made of measures.
       reports: ['measures'],
+      // Which sheets show somebody alive is asked of the file.
+      checks: ['resident'],
       // What is owed follows from the rules of these programmes.
       plans: ['chronic', 'maternal-child'],
     },

@@ -136,18 +136,26 @@ familyDirectoryContract('server', async () => ({
 
 archiveEventsContract('memory', async () => ({
   events: createMemoryArchiveEvents(
-    ['resident-1', 'resident-2'].map((id) => ({ id, birthDate: '1955-03-02' as CalendarDay, status: '1' as const })),
+    ['resident-1', 'resident-2', 'resident-3'].map((id) => ({
+      ...{ id, birthDate: '1955-03-02' as CalendarDay, status: '1' as const },
+      seen: id === 'resident-3' ? [{ on: '2026-06-12' as CalendarDay, title: '健康体检表' }] : [],
+    })),
     () => '2026-06-15' as CalendarDay,
   ),
   resident: 'resident-1',
   other: 'resident-2',
+  visited: 'resident-3',
 }));
 
-archiveEventsContract('server', async () => ({
-  events: createHttpArchiveEvents((await loggedIn('county')).calls),
-  resident: 'resident-1',
-  other: 'resident-2',
-}));
+archiveEventsContract('server', async () => {
+  await server.written('health-check-up', 'resident-3', '2026-06-12');
+  return {
+    events: createHttpArchiveEvents((await loggedIn('county')).calls),
+    resident: 'resident-1',
+    other: 'resident-2',
+    visited: 'resident-3',
+  };
+});
 
 const printed = { one: 'resident-1', other: 'resident-2' };
 

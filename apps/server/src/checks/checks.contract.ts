@@ -155,6 +155,7 @@ export function checksContract(name: string, open: () => Promise<Database>): voi
         applyArchiveEvent(context, scope(), staff, residentId, {
           id: `${name}-${id}`,
           event: { on: TODAY, ...what } as never,
+          confirmed: true,
         });
       const open_ = async (id: string) =>
         (

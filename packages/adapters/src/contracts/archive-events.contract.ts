@@ -2,8 +2,16 @@ import type { ArchiveEvents } from '@gongwei/application/resident';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { describe, expect, it } from 'vitest';
 
-/** `resident`: in care, born before 2000, in the scope; it is in care again afterwards. `other`: another one in care. */
-type Subject = { readonly events: ArchiveEvents; readonly resident: string; readonly other: string };
+/**
+ * `resident`: in care, born before 2000, in the scope; it is in care again afterwards. `other`: another one in care. `visited`: a third, to whom nothing
+ * happened, with a check-up (健康体检表) of 2026-06-12 as the newest sheet.
+ */
+type Subject = {
+  readonly events: ArchiveEvents;
+  readonly resident: string;
+  readonly other: string;
+  readonly visited: string;
+};
 
 const on = '2026-06-10' as CalendarDay;
 let count = 0;
@@ -28,9 +36,19 @@ export function archiveEventsContract(name: string, create: () => Promise<Subjec
     it('refuses in words what the state or what was filled in does not allow', async () => {
       const { events, resident } = await create();
       const early = await events.apply(resident, newId(), { type: 'RESTORE', on, reason: '回来了' });
-      expect(early).toEqual({ ok: false, failure: '档案状态为“正常”，不能办理“恢复”' });
+      expect(early).toEqual({ ok: false, failure: { message: '档案状态为“正常”，不能办理“恢复”' } });
       const empty = await events.apply(resident, newId(), { type: 'DIE', on, cause: ' ', evidence: '1' });
-      expect(empty).toEqual({ ok: false, failure: '请填写死亡原因和信息来源' });
+      expect(empty).toEqual({ ok: false, failure: { message: '请填写死亡原因和信息来源' } });
+    });
+
+    it('asks about a death before a visit that is stored, and registers it once that is confirmed', async () => {
+      const { events, visited } = await create();
+      const [id, death] = [newId(), { type: 'DIE', on, cause: '脑出血', evidence: '1' } as const];
+      const message = '死亡日期 2026-06-10 以后还有服务记录：2026-06-12 健康体检表。请核对死亡日期和这些记录。';
+      expect(await events.apply(visited, id, death)).toEqual({ ok: false, failure: { message, ask: true } });
+      expect(await events.past(visited)).toEqual([]);
+      const done = await events.apply(visited, id, death, { confirmed: true });
+      expect(done).toEqual({ ok: true, value: { status: '3' } });
     });
 
     it('tells what a merger would do, and of nobody with themselves', async () => {

@@ -8,16 +8,25 @@ const pathOf = (residentId: string, what: string): string => `/v1/residents/${en
 /** Events of residents’ files, over HTTP; throws a `Fault` where the line or the server fails. */
 export function createHttpArchiveEvents(calls: WireCalls): ArchiveEvents {
   return {
-    async apply(residentId, id, event, take) {
+    async apply(residentId, id, event, { take, confirmed } = {}) {
       const { status, body } = await calls.resource(
         {
           method: 'POST',
           path: pathOf(residentId, 'archive-events'),
-          body: { id, event: event as unknown as Json, ...(take && take.length > 0 && { take: [...take] }) },
+          body: {
+            id,
+            event: event as unknown as Json,
+            ...(take && take.length > 0 && { take: [...take] }),
+            ...(confirmed && { confirmed }),
+          },
         },
         [409, 422],
       );
-      if (status === 409 || status === 422) return fail(memberText(body, 'message') ?? '没有办理成功');
+      if (status === 409 || status === 422)
+        return fail({
+          message: memberText(body, 'message') ?? '没有办理成功',
+          ...(memberText(body, 'code') === 'archive.later-visits' && { ask: true }),
+        });
       return ok(required(body, 'archive event') as unknown as ArchiveEventDone);
     },
     async previewMerge(residentId, keptId, asker) {

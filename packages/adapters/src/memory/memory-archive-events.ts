@@ -1,8 +1,19 @@
 import type { ArchiveEventDone, ArchiveEvents, PastArchiveEvent } from '@gongwei/application/resident';
-import { archiveAfter, type ArchiveStatus } from '@gongwei/domain/resident';
+import { laterVisitsSaid, type SeenAlive } from '@gongwei/domain/forms';
+import { archiveAfter, type ArchiveEvent, type ArchiveStatus } from '@gongwei/domain/resident';
 import { fail, fault, ok, type CalendarDay } from '@gongwei/domain/shared';
 
-type Person = { readonly id: string; readonly birthDate: CalendarDay; readonly status: ArchiveStatus };
+type Person = {
+  readonly id: string;
+  readonly birthDate: CalendarDay;
+  readonly status: ArchiveStatus;
+  /** Stored sheets that show the person alive. */
+  readonly seen?: readonly SeenAlive[];
+};
+
+/** What a death is asked about before it is registered. */
+const questionOf = (event: ArchiveEvent, { seen = [] }: Person): string | undefined =>
+  event.type === 'DIE' ? laterVisitsSaid(event.on, seen) : undefined;
 
 /** The files of the given residents; whoever asks administers the county. Mergers are the server's. */
 export function createMemoryArchiveEvents(people: readonly Person[], today: () => CalendarDay): ArchiveEvents {
@@ -10,14 +21,16 @@ export function createMemoryArchiveEvents(people: readonly Person[], today: () =
   const done = new Map<string, ArchiveEventDone>();
   const past = new Map<string, readonly PastArchiveEvent[]>();
   return {
-    async apply(residentId, id, event) {
+    async apply(residentId, id, event, { confirmed = false } = {}) {
       const person = people.find((one) => one.id === residentId);
       if (!person) throw fault({ code: 'resident.not-found', category: 'input', message: '没有找到这位居民。' });
       const known = done.get(id);
       if (known) return ok(known);
       const facts = { today: today(), birthDate: person.birthDate, countyAdmin: true };
       const next = archiveAfter(statuses.get(residentId) ?? person.status, event, facts);
-      if (!next.ok) return fail(next.failure.message);
+      if (!next.ok) return fail({ message: next.failure.message });
+      const later = confirmed ? undefined : questionOf(event, person);
+      if (later !== undefined) return fail({ message: later, ask: true });
       const [from, to] = [statuses.get(residentId) ?? person.status, next.value];
       const one = { id, type: event.type, from, to, on: event.on, at: `${today()}T04:00:00.000Z`, byName: '王医生' };
       past.set(residentId, [one, ...(past.get(residentId) ?? [])]);

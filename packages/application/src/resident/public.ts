@@ -1,6 +1,7 @@
 export {
   ArchiveEvents,
   type ArchiveEventDone,
+  type ArchiveEventRefused,
   type MergePreview,
   type PastArchiveEvent,
   type TakenField,

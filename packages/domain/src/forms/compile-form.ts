@@ -4,6 +4,7 @@ import { flattenFields } from './flatten-fields.ts';
 import { graphNodes, type GraphNode } from './form-graph.ts';
 import { problemsOfFields } from './form-problems.ts';
 import { sortGraph, type SortedGraph } from './sort-graph.ts';
+import { dayOfVisit, lifeChecks, type EngineCheck } from './life/life-checks.ts';
 import { compileRowFormulas, type RowFormulas } from './row-formulas.ts';
 
 /** What the engine needs beyond the public face of a compiled form. */
@@ -13,6 +14,10 @@ export type FormPlan = {
   readonly derivationIndex: ReadonlyMap<string, number>;
   readonly graph: SortedGraph;
   readonly rows: ReadonlyMap<string, RowFormulas>;
+  /** The form's own, and what every sheet of a person's file asks. */
+  readonly checks: readonly EngineCheck[];
+  /** Key of the day on which the person was seen. */
+  readonly dayOfVisit: string | undefined;
 };
 
 const plans = new WeakMap<CompiledForm, FormPlan>();
@@ -55,7 +60,8 @@ function analyse({ definition, rules = {}, dictionaries = {} }: FormModule): {
   const derivationIndex = new Map((definition.derivations ?? []).map((derivation, index) => [derivation.key, index]));
   const names = { fields, fieldIndex, derivationIndex };
   for (const problem of problemsOfFields(definition, names)) onProblem(problem);
-  const nodes = graphNodes({ ...names, definition, rules, onProblem });
+  const checks = [...(definition.checks ?? []), ...lifeChecks(definition, fields)];
+  const nodes = graphNodes({ ...names, definition, checks, rules, onProblem });
   const describe = (node: GraphNode): string =>
     (node.kind === 'derivation' ? definition.derivations?.[node.index]?.key : fields[node.index]?.key) ?? '?';
   const graph = sortGraph(nodes, (circle) => onProblem(`Circle: ${[...new Set(circle.map(describe))].join(' → ')}`));
@@ -82,6 +88,6 @@ function analyse({ definition, rules = {}, dictionaries = {} }: FormModule): {
     field: (key) => known(fields[fieldIndex.get(key) ?? -1], key),
     sectionOf: (key) => known(sections.get(key), key),
   };
-  plans.set(form, { ...names, graph, rows });
+  plans.set(form, { ...names, graph, rows, checks, dayOfVisit: dayOfVisit(definition) });
   return { form, problems };
 }

@@ -30,7 +30,7 @@ export function createFormEngine(form: CompiledForm, context: FormContext, initi
   const { nodes, dependents, rankOf } = plan.graph;
   const derivations = form.definition.derivations ?? [];
   const store = createFillStore(plan, context, initial);
-  const states = createFieldStates(plan, form.definition.checks ?? [], store);
+  const states = createFieldStates(plan, store);
   const work = createWorkList();
   /** Derivations that `enter` left for `catchUp`, and what a read of the whole form has worked out of them meanwhile. */
   const waiting = new Set<number>();

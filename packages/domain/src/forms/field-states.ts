@@ -1,10 +1,12 @@
+import type { Json } from '../shared/index.ts';
 import { sameJson } from './answer-value.ts';
 import { dependsOnPerson } from './applicability.ts';
 import type { FormPlan } from './compile-form.ts';
 import { fieldIssues, markOf } from './field-issues.ts';
 import type { FillStore } from './fill-store.ts';
-import type { CrossCheck, FieldDefinition } from './form-definition.ts';
-import type { FieldIssue, FieldState } from './form-engine.ts';
+import type { FieldDefinition } from './form-definition.ts';
+import type { FieldIssue, FieldState, FormContext } from './form-engine.ts';
+import type { EngineCheck } from './life/life-checks.ts';
 
 /** The drawn side of a form being filled: states are made when they are asked for and kept while nothing changes. */
 export type FieldStates = {
@@ -19,7 +21,8 @@ export type FieldStates = {
   readonly sharing: (index: number) => readonly number[];
 };
 
-export function createFieldStates(plan: FormPlan, checks: readonly CrossCheck[], store: FillStore): FieldStates {
+export function createFieldStates(plan: FormPlan, store: FillStore): FieldStates {
+  const { checks } = plan;
   const cached: (FieldState | undefined)[] = [];
   const places = checks.map((check) => check.fields.flatMap((key) => plan.fieldIndex.get(key) ?? []));
   const checksAt = new Map<number, number[]>();
@@ -41,10 +44,7 @@ export function createFieldStates(plan: FormPlan, checks: readonly CrossCheck[],
     if (crossed.length === 0) return own;
     return [
       ...own,
-      ...crossed.map((check) => {
-        const { id, severity, message } = checks[check] as CrossCheck;
-        return { field: field.key, severity, code: `check:${id}`, message };
-      }),
+      ...crossed.map((check) => issueOf(checks[check] as EngineCheck, field.key, store.context, store.values[index])),
     ];
   }
 
@@ -82,6 +82,14 @@ export function createFieldStates(plan: FormPlan, checks: readonly CrossCheck[],
     sharing: (index) => [...new Set((checksAt.get(index) ?? []).flatMap((check) => places[check] ?? []))],
   };
 }
+
+/** What a check that speaks says at a field. */
+const issueOf = (
+  { id, severity, message, tell }: EngineCheck,
+  field: string,
+  context: FormContext,
+  value: Json | undefined,
+): FieldIssue => ({ field, severity, code: `check:${id}`, message: tell?.(context, value) ?? message });
 
 function sameState(a: FieldState, b: FieldState): boolean {
   return (

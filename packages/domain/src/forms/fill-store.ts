@@ -113,7 +113,8 @@ export function createFillStore(plan: FormPlan, context: FormContext, initial: I
 
   function settle(index: number, result: Value): boolean {
     const field = fields[index] as FieldDefinition;
-    const proposal = withinRange(field, store.normalised(index, storedValue(field, result)));
+    const suggested = withinRange(field, store.normalised(index, storedValue(field, result)));
+    const proposal = field.key === plan.dayOfVisit ? withinLife(store.context, suggested) : suggested;
     const proposalChanged = replaceJson(store.proposals, index, proposal);
     if (store.held[index]) return proposalChanged;
     const fallback = proposal === undefined && field.type !== 'computed' && !initial ? field.default : undefined;
@@ -152,6 +153,10 @@ const withinRange = (field: FieldDefinition, proposal: Json | undefined): Json |
   (proposal < (field.min ?? -Infinity) || proposal > (field.max ?? Infinity))
     ? undefined
     : proposal;
+
+/** Nobody was seen after the day of the death: which day it was before is not guessed. */
+const withinLife = ({ resident }: FormContext, day: Json | undefined): Json | undefined =>
+  resident?.diedOn !== undefined && typeof day === 'string' && day.slice(0, 10) > resident.diedOn ? undefined : day;
 
 /** In a record that was stored, nothing moves by itself; in a draft, what was neither entered nor emptied goes on following. */
 function startsFollowing(

@@ -192,6 +192,8 @@ export type FormDefinition = {
   readonly oncePerDay?: true;
   /** Key of the date field that says on which day the recorded thing happened. */
   readonly occurredOn?: string;
+  /** Key of the day (or instant) on which the sheet says that the person died. */
+  readonly diesOn?: string;
   /** Key of the choice that says which stage a sheet is of, where there is one sheet for each: `stageMonth`. */
   readonly stagedBy?: string;
   /** Stages of which there may be several: visits between and beyond the numbered ones. */

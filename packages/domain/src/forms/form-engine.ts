@@ -1,5 +1,6 @@
 import type { CalendarDay, Json, JsonObject } from '../shared/index.ts';
 import type { FieldDefinition, FormDefinition, Option } from './form-definition.ts';
+import type { SeenAlive } from './life/seen-alive.ts';
 
 /** What was answered, by field key. An empty answer is absent, never `null` or `''`. Tables hold an array of row objects. */
 export type Answers = { readonly [key: string]: Json };
@@ -18,6 +19,11 @@ export type FormContext = {
     readonly archiveNumber?: string;
     /** Of the file (dictionaries/archive-status): 1 is in care. */
     readonly status?: string;
+    /** The day of the death as the file has it. */
+    readonly diedOn?: CalendarDay;
+    /** Told where the form tells of a death: stored sheets that show the person alive, newest first, and the day of the newest. */
+    readonly seen?: readonly SeenAlive[];
+    readonly lastSeenOn?: CalendarDay;
     readonly idNumber?: string;
     readonly phone?: string;
     readonly address?: string;

@@ -1,9 +1,10 @@
 import { fieldsOfCondition, compileCondition } from './condition.ts';
-import type { CrossCheck, Derivation, FieldDefinition, FormDefinition } from './form-definition.ts';
+import type { Derivation, FieldDefinition, FormDefinition } from './form-definition.ts';
 import type { RuleLibrary } from './form-engine.ts';
 import { contextName, formName, type FormReader, hasColumn, type NameTable, targetOf } from './formula-names.ts';
 import { compileExpression } from './formula/compile.ts';
 import type { Evaluate } from './formula/scope.ts';
+import type { EngineCheck } from './life/life-checks.ts';
 import { parseFormula } from './formula/parse.ts';
 import { namesIn } from './formula/references.ts';
 import { jsonOf, type Value, valueOf } from './formula/value.ts';
@@ -24,6 +25,7 @@ export type GraphNode = {
 
 export type GraphSource = NameTable & {
   readonly definition: FormDefinition;
+  readonly checks: readonly EngineCheck[];
   readonly rules: RuleLibrary;
   readonly onProblem: (problem: string) => void;
 };
@@ -46,9 +48,7 @@ export function graphNodes(source: GraphSource): readonly GraphNode[] {
         : []),
     ]),
     ...(definition.derivations ?? []).map((derivation, index) => derivationNode(derivation, index, source)),
-    ...(definition.checks ?? []).map((check: CrossCheck, index) =>
-      formulaNode('check', index, check.when, `Check “${check.id}”`, source),
-    ),
+    ...source.checks.map((check, index) => formulaNode('check', index, check.when, `Check “${check.id}”`, source)),
   ];
 }
 

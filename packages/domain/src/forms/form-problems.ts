@@ -23,6 +23,9 @@ export function problemsOfFields(definition: FormDefinition, names: NameTable): 
     ...(definition.occurredOn !== undefined && !fieldOf(definition.occurredOn)
       ? [`occurredOn: unknown field “${definition.occurredOn}”`]
       : []),
+    ...(definition.diesOn !== undefined && !fieldOf(definition.diesOn)
+      ? [`diesOn: unknown field “${definition.diesOn}”`]
+      : []),
   ];
 }
 

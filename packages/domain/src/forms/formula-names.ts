@@ -22,6 +22,8 @@ const CONTEXT_FACTS: ReadonlyMap<string, readonly string[] | 'any'> = new Map<st
       'birthDate',
       'age',
       'archiveNumber',
+      'diedOn',
+      'lastSeenOn',
       'idNumber',
       'phone',
       'address',

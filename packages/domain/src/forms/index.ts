@@ -27,5 +27,6 @@ export { formatUnit } from './format-unit.ts';
 export { halfWidth, parseDateInput, parseNumberInput, type TypedInput } from './typed-input.ts';
 export { type NameBook, wordsOfRange, wordsOfValue } from './format-value.ts';
 export { requiredAnswers } from './required-answers.ts';
+export { laterVisitsSaid, type SeenAlive } from './life/seen-alive.ts';
 export { recordAnswers, validateRecord } from './validate-record.ts';
 export * from './history.rules.ts';

@@ -23,3 +23,4 @@ export * from './usual-forms.rules.ts';
 export * from './village.rules.ts';
 export * from './archive/archive-event.rules.ts';
 export * from './leaving-told.rules.ts';
+export * from './seen-alive.rules.ts';

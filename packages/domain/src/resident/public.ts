@@ -147,4 +147,5 @@ export {
   type AskedType,
   type Typed,
 } from './archive/archive-event.rules.ts';
+export { SEEN_ALIVE_FORMS, showsAlive } from './seen-alive.rules.ts';
 export { ENDED_LABELS, leavingToldBy, type LeavingTold } from './leaving-told.rules.ts';

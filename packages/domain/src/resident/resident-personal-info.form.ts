@@ -15,6 +15,7 @@ export const residentPersonalInfo: FormDefinition = {
   subject: 'resident',
   occurs: 'one',
   occurredOn: 'filingDate',
+  diesOn: 'deathDate',
   source: '国家基本公共卫生服务规范（第三版，2017） 居民健康档案管理服务规范 附件：个人基本信息表及填表说明',
   verified: ['standard-text', 'peer-schema', 'recall'],
   sections: [

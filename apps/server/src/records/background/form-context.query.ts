@@ -8,6 +8,7 @@ import { recordsOf } from '../records.repository.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { todayOf } from '../../shared/server-clock.ts';
 import { CHECK_UP_FORMS, checkUpFacts } from './check-up-facts.query.ts';
+import { diedOn, seenAlive } from '../../resident/life.query.ts';
 import { knownDiseases } from '../../resident/known-diseases.query.ts';
 import { relativesOf } from '../../resident/family.query.ts';
 import { factsOfOtherSheets } from './earlier-facts.query.ts';
@@ -44,6 +45,7 @@ export async function formContext(
         age: fullYears(resident.birth_date, today),
         archiveNumber: resident.archive_number,
         status: resident.status,
+        ...(await lifeFacts(forms, database, resident, formId)),
         idNumber: resident.id_number,
         ...(resident.phone === null ? {} : { phone: resident.phone }),
         ...(resident.address === null ? {} : { address: resident.address }),
@@ -66,6 +68,18 @@ export async function formContext(
     },
     ...(previousRecord ? { previousRecord } : {}),
   };
+}
+
+/** When the person died, as the file has it; and for a form that tells of a death, when they were seen alive. */
+async function lifeFacts(
+  forms: ServerContext['forms'],
+  database: Queryable,
+  resident: ResidentRecord,
+  formId: string,
+): Promise<Pick<NonNullable<FormContext['resident']>, 'diedOn' | 'seen' | 'lastSeenOn'>> {
+  const died = await diedOn(database, resident);
+  const seen = forms.definition(formId)?.diesOn === undefined ? [] : await seenAlive(database, forms, resident);
+  return { ...(died && { diedOn: died }), ...(seen[0] && { seen, lastSeenOn: seen[0].on }) };
 }
 
 /** The newest value of each concept up to and including a day. The resident was found in the scope already. */

@@ -120,6 +120,28 @@ describe('what a form is told of other sheets', () => {
   });
 });
 
+describe('what a form is told of life and death', () => {
+  const person = async (formId: string) =>
+    (await doctor.get(`/api/v1/residents/resident-1/form-context?formId=${formId}&on=2026-06-15`)).body['context']?.[
+      'resident'
+    ];
+
+  it('when the person was seen, where it tells of a death; the day of the death, where there was one', async () => {
+    await store('hypertension-follow-up', '2026-04-01', { disposition: '1' });
+    await store('hypertension-follow-up', '2026-05-01', { disposition: '9', lostReason: '1' });
+    expect(await person('surveillance-women-death')).toMatchObject({
+      seen: [{ on: '2026-04-01', title: '高血压患者随访服务记录表' }],
+      lastSeenOn: '2026-04-01',
+    });
+    expect(await person('health-check-up')).not.toHaveProperty('lastSeenOn');
+    const event = { type: 'DIE', on: '2026-05-02', cause: '脑出血', evidence: '1' };
+    const asked = { id: 'context-death', event };
+    expect((await doctor.send('POST', '/api/v1/residents/resident-1/archive-events', asked)).status).toBe(200);
+    expect(await person('health-check-up')).toMatchObject({ status: '3', diedOn: '2026-05-02' });
+    await server.database.query("update residents set status = '1' where id = 'resident-1'");
+  });
+});
+
 describe('a second sheet', () => {
   const send = (formId: string, on = '2026-06-15') => {
     const save = bloodCount({

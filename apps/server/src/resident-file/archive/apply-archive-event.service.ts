@@ -5,6 +5,7 @@ import {
   type ArchiveFacts,
   type ArchiveStatus,
 } from '@gongwei/domain/resident';
+import { laterVisitsSaid } from '@gongwei/domain/forms';
 import type { JsonObject } from '@gongwei/domain/shared';
 import type { Queryable } from '../../database/database.port.ts';
 import { residentsChanged } from '../../database/cached-by-revision.ts';
@@ -13,6 +14,7 @@ import type { Scope } from '../../database/scope.ts';
 import type { Staff } from '../../identity/users.repository.ts';
 import { recordOperation } from '../../logging/operation-log.ts';
 import type { ResidentRecord } from '../../resident/resident.mapper.ts';
+import { seenAlive } from '../../resident/life.query.ts';
 import { findResident, holdResident } from '../../resident/residents.repository.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { httpFailure, notFound } from '../../shared/http-failure.ts';
@@ -21,8 +23,16 @@ import { refreshStanding } from '../resident-standing.ts';
 import { archiveEventById, archiveEventsOf, noteArchiveEvent } from './archive-events.repository.ts';
 import { mergeFiles, unmergeFiles, type Merged, type TakenField } from './merge-files.ts';
 
-/** `id` is the client's: the same event sent again is answered, not done again. `take`: fields of the file given up, of a merger. */
-export type AskedEvent = { readonly id: string; readonly event: ArchiveEvent; readonly take?: readonly TakenField[] };
+/**
+ * `id` is the client's: the same event sent again is answered, not done again. `take`: fields of the file given up, of a merger. `confirmed`: what the
+ * event is asked about was read and holds.
+ */
+export type AskedEvent = {
+  readonly id: string;
+  readonly event: ArchiveEvent;
+  readonly take?: readonly TakenField[];
+  readonly confirmed?: boolean;
+};
 export type AppliedEvent = {
   readonly status: ArchiveStatus;
   /** Records that changed their file, of a merger and its undoing. */
@@ -34,7 +44,8 @@ const isCountyAdmin = ({ roles, institutionCode }: Staff): boolean =>
 
 /**
  * Does to a file what the machine allows, with what follows from it: its standing, its facts, the records of a merger, a line in the log.
- * @throws 404 out of scope, 409 `archive.state` where the file is in no state for it, 422 `archive.missing` where something is not filled in.
+ * @throws 404 out of scope, 409 `archive.state` where the file is in no state for it, 422 `archive.missing` where something is not filled in, 409
+ * `archive.later-visits` of a death before stored visits that nobody confirmed.
  */
 export async function applyArchiveEvent(
   context: ServerContext,
@@ -56,8 +67,9 @@ async function applyInside(
   scope: Scope,
   staff: Staff,
   residentId: string,
-  { id, event, take = [] }: AskedEvent,
+  asked: AskedEvent,
 ): Promise<AppliedEvent> {
+  const { id, event, take = [] } = asked;
   const county = await countyOf(inside, scope, residentId);
   const earlier = event.type === 'UNDO_MERGE' ? await mergerOf(inside, county, residentId) : undefined;
   const otherId = event.type === 'VOID' ? event.keptId : earlier?.keptId;
@@ -74,6 +86,7 @@ async function applyInside(
       message,
     });
   }
+  await askOfVisits(context, inside, resident, asked);
   const { type, on, ...details } = event;
   const merged = other && type === 'VOID' ? await mergeFiles(inside, resident, other, take) : undefined;
   const back =
@@ -112,6 +125,18 @@ async function applyInside(
   });
   const moved = merged?.moved.length ?? back;
   return { status: next.value, ...(moved === undefined ? {} : { moved }) };
+}
+
+/** A death before a visit that is stored: one of the two days is wrong, or the visit was never made. @throws 409 until it is confirmed. */
+async function askOfVisits(
+  { forms }: ServerContext,
+  inside: Queryable,
+  resident: ResidentRecord,
+  { event, confirmed }: AskedEvent,
+): Promise<void> {
+  if (event.type !== 'DIE' || confirmed) return;
+  const message = laterVisitsSaid(event.on, await seenAlive(inside, forms, resident));
+  if (message !== undefined) throw httpFailure(409, { code: 'archive.later-visits', message });
 }
 
 /** Always in the order of their ids, so that two mergers never wait for each other. */

@@ -42,7 +42,7 @@ const ask = (
   client: TestClient,
   resident: string,
   event: object,
-  more: { id?: string; take?: readonly string[] } = {},
+  more: { id?: string; take?: readonly string[]; confirmed?: boolean } = {},
 ) =>
   client.send('POST', `/api/v1/residents/${resident}/archive-events`, { id: `event-${(count += 1)}`, event, ...more });
 const statusOf = async (id: string) =>
@@ -91,6 +91,27 @@ describe('what becomes of a file', () => {
     expect((await ask(doctor, 'resident-1', { ...DIE, on: '2026-02-31' })).status).toBe(422);
     expect((await ask(doctor, 'resident-1', { type: 'DIE', on })).status).toBe(422);
     expect(await statusOf('resident-1')).toBe('1');
+  });
+
+  it('of a death asks about visits stored after it, and is done once they are confirmed', async () => {
+    await server.database.query(
+      `insert into records (county_code, id, form_id, form_version, subject_id, subject_kind, institution_code, occurred_on, data, version,
+         created_at, created_by, updated_at, updated_by, updated_by_name)
+       values ('990101', 'seen-later', 'health-check-up', 1, 'resident-2', 'resident', '990101101001', '2026-06-12', '{}', 1, now(), 'doctor', now(),
+         'doctor', '')`,
+    );
+    const asked = await ask(doctor, 'resident-2', DIE);
+    expect([asked.status, asked.body.code, asked.body.message]).toEqual([
+      409,
+      'archive.later-visits',
+      '死亡日期 2026-06-10 以后还有服务记录：2026-06-12 健康体检表。请核对死亡日期和这些记录。',
+    ]);
+    expect(await statusOf('resident-2')).toBe('1');
+    expect((await ask(doctor, 'resident-2', { ...DIE, on: '2026-06-12' })).body.status).toBe('3');
+    await ask(county, 'resident-2', { type: 'CORRECT_DEATH', on, reason: '登记有误' });
+    expect((await ask(doctor, 'resident-2', DIE, { confirmed: true })).body.status).toBe('3');
+    await ask(county, 'resident-2', { type: 'CORRECT_DEATH', on, reason: '登记有误' });
+    await server.database.query(`delete from records where id = 'seen-later'`);
   });
 
   it('is not done by those who may not, nor to others’ residents', async () => {

@@ -1,10 +1,6 @@
+import { SEEN_FORMS } from '../../resident/index.ts';
 import type { ConditionRule } from '../across-rule.ts';
 
-/** Sheets that can only be filled in by seeing or calling somebody. */
-const SEEN = [
-  'health-check-up', 'tcm-constitution', 'elderly-self-care-assessment', 'elderly-cognition', 'elderly-depression', 'child-check-up', 'newborn-home-visit',
-  'prenatal-visit', 'first-prenatal-visit', 'postpartum-visit', 'postpartum-42-day', 'visit-record',
-];
 /** Follow-ups that may also say that somebody could not be seen any more. */
 const FOLLOW_UPS = ['hypertension-follow-up', 'diabetes-follow-up', 'copd-follow-up'];
 const CHRONIC = [...FOLLOW_UPS, 'psychosis-follow-up', 'tuberculosis-follow-up', 'hypertension-card', 'diabetes-card', 'copd-card', 'psychosis-card'];
@@ -14,7 +10,7 @@ const DAY = '@day';
 /** Birth, death, sex and age against what sheets say. */
 export const LIFE_RULES: readonly ConditionRule[] = [
   {
-    id: 'visit-after-death', title: '死亡后仍有服务', severity: 'error', on: SEEN, field: DAY,
+    id: 'visit-after-death', title: '死亡后仍有服务', severity: 'error', on: SEEN_FORMS, field: DAY,
     when: "resident.status == '3' && record.@occurredOn > archive.leftOn", says: '档案登记 {archive.leftOn} 死亡，这张表却在 {record.@occurredOn}。',
     source: '[S] 国家基本公共卫生服务规范（第三版）居民健康档案管理：死亡档案终止；服务须真实',
   },
@@ -39,7 +35,7 @@ export const LIFE_RULES: readonly ConditionRule[] = [
     source: '[S] 国家基本公共卫生服务规范（第三版）居民健康档案管理：死亡应终止档案',
   },
   {
-    id: 'before-birth', title: '早于出生日期', severity: 'error', on: [...SEEN, ...CHRONIC, 'immunization-dose'], field: DAY,
+    id: 'before-birth', title: '早于出生日期', severity: 'error', on: [...SEEN_FORMS, ...CHRONIC, 'immunization-dose'], field: DAY,
     when: 'record.@occurredOn < resident.birthDate', says: '表上日期 {record.@occurredOn} 早于本人出生日期。', source: '[P] 时间逻辑',
   },
   {

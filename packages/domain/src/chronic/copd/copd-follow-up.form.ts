@@ -16,6 +16,7 @@ export const copdFollowUp: FormDefinition = {
   subject: 'resident',
   occurs: 'many',
   occurredOn: 'followUpDate',
+  diesOn: 'deathDate',
   source: '慢性阻塞性肺疾病患者健康服务自2024年纳入国家基本公共卫生服务（国家卫生健康委等，2024-09-13 公布；服务对象为辖区内已确诊患者）。官方服务规范与表样未能取得原文，项目由两个同类系统（其一为2024年后在用平台）与慢阻肺基层诊疗指南核出，编码未经官方表样核对。',
   verified: ['peer-schema', 'recall'],
   sections: [

@@ -18,6 +18,7 @@ export const diabetesFollowUp: FormDefinition = {
   occurs: 'many',
   oncePerDay: true,
   occurredOn: 'followUpDate',
+  diesOn: 'deathDate',
   source: '国家基本公共卫生服务规范（第三版，2017） 2型糖尿病患者健康管理服务规范 附件 2型糖尿病患者随访服务记录表',
   verified: ['peer-schema', 'recall'],
   sections: [

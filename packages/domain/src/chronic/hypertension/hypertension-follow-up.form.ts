@@ -16,6 +16,7 @@ export const hypertensionFollowUp: FormDefinition = {
   occurs: 'many',
   oncePerDay: true,
   occurredOn: 'followUpDate',
+  diesOn: 'deathDate',
   source: '国家基本公共卫生服务规范（第三版，2017） 高血压患者健康管理服务规范 附件 高血压患者随访服务记录表',
   verified: ['standard-text', 'peer-schema', 'recall'],
   sections: [

@@ -17,6 +17,7 @@ export const psychosisFollowUp: FormDefinition = {
   subject: 'resident',
   occurs: 'many',
   occurredOn: 'followUpDate',
+  diesOn: 'deathDate',
   source: '国家基本公共卫生服务规范（第三版，2017） 严重精神障碍患者管理服务规范 附件2 严重精神障碍患者随访服务记录表；2018 工作规范差异以 note 标明',
   verified: ['standard-text', 'peer-schema', 'recall'],
   sections: [

@@ -16,6 +16,7 @@ export const deliveryMother: FormDefinition = {
   subject: 'pregnancy',
   occurs: 'one',
   occurredOn: 'deliveryTime',
+  diesOn: 'deathTime',
   source: '分娩登记（母子健康手册、WS 377 分娩信息）；同类生产系统分娩记录（产妇）',
   verified: ['peer-schema', 'recall'],
   sections: [

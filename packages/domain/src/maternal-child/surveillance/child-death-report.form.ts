@@ -10,6 +10,7 @@ export const childDeathReport: FormDefinition = {
   subject: 'child',
   occurs: 'one',
   occurredOn: 'deathDate',
+  diesOn: 'deathDate',
   source: '全国5岁以下儿童死亡监测 儿童死亡报告卡（卫统46表）；妇幼卫生监测方案',
   verified: ['peer-schema', 'recall'],
   sections: [

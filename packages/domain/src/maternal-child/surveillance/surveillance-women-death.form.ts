@@ -14,6 +14,7 @@ export const surveillanceWomenDeath: FormDefinition = {
   subject: 'resident',
   occurs: 'one',
   occurredOn: 'deathTime',
+  diesOn: 'deathTime',
   source: '全国妇幼健康统计调查制度 孕产妇死亡报告卡（卫统48表）；育龄妇女死亡登记；同类生产系统孕产妇死亡报告卡',
   verified: ['standard-text', 'peer-schema'],
   sections: [

@@ -55,8 +55,15 @@ export const ArchiveEventDialog = ({
   const notify = useNotify();
   const [typed, setTyped] = useState(() => withGiven(nothingTyped(type, today), given));
   const [trouble, setTrouble] = useState('');
+  const [question, setQuestion] = useState<string>();
   const [busy, setBusy] = useState(false);
   const title = ARCHIVE_EVENT_LABELS[type];
+
+  const change = (next: Typed): void => {
+    setTyped(next);
+    // Another day may be asked about otherwise, or not at all.
+    setQuestion(undefined);
+  };
 
   const submit = async (form: FormEvent<HTMLFormElement>) => {
     form.preventDefault();
@@ -67,8 +74,8 @@ export const ArchiveEventDialog = ({
     if (problem !== undefined) return;
     setBusy(true);
     try {
-      const answer = await events.apply(resident.id, id, event);
-      if (!answer.ok) return setTrouble(answer.failure);
+      const answer = await events.apply(resident.id, id, event, { confirmed: question !== undefined });
+      if (!answer.ok) return (answer.failure.ask ? setQuestion : setTrouble)(answer.failure.message);
       notify({ text: `${resident.name}：${ARCHIVE_EVENT_DONE[type]}`, kind: 'good' });
       onDone();
     } catch (failure) {
@@ -88,7 +95,7 @@ export const ArchiveEventDialog = ({
         <>
           <Button onClick={onClose}>取消</Button>
           <Button type="submit" form={FORM} look="primary" busy={busy}>
-            {busy ? '正在办理…' : `确定${title}`}
+            {busy ? '正在办理…' : question === undefined ? `确定${title}` : `核对无误，仍然${title}`}
           </Button>
         </>
       }
@@ -102,7 +109,7 @@ export const ArchiveEventDialog = ({
                 field={field}
                 attempts={typed.attempts}
                 today={today}
-                onChange={(attempts) => setTyped({ ...typed, attempts })}
+                onChange={(attempts) => change({ ...typed, attempts })}
               />
             ) : (
               <EventField
@@ -110,9 +117,14 @@ export const ArchiveEventDialog = ({
                 field={field}
                 value={typed.values[field.key] ?? ''}
                 today={today}
-                onChange={(value) => setTyped({ ...typed, values: { ...typed.values, [field.key]: value } })}
+                onChange={(value) => change({ ...typed, values: { ...typed.values, [field.key]: value } })}
               />
             ),
+          )}
+          {question === undefined ? null : (
+            <p className="gw-note gw-note--warn" role="alert">
+              还没有登记：{question}
+            </p>
           )}
           {trouble === '' ? null : (
             <p className="gw-note gw-note--danger" role="alert">

@@ -69,8 +69,8 @@ const Merging = ({
     setTrouble('');
     try {
       const event = { type: 'VOID', on: today, reason: reason.trim(), keptId: kept.id } as const;
-      const answer = await events.apply(resident.id, id, event, take);
-      if (!answer.ok) return setTrouble(answer.failure);
+      const answer = await events.apply(resident.id, id, event, { take });
+      if (!answer.ok) return setTrouble(answer.failure.message);
       notify({ text: mergedText(kept.name, answer.value.moved ?? 0), kind: 'good' });
       onDone();
     } catch (thrown) {

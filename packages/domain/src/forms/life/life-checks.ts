@@ -1,0 +1,52 @@
+import type { Json } from '../../shared/index.ts';
+import type { CrossCheck, FieldDefinition, FormDefinition } from '../form-definition.ts';
+import type { FormContext } from '../form-engine.ts';
+import { isOfResident } from '../record-subject.ts';
+import { laterVisitsSaid } from './seen-alive.ts';
+
+/** A check as the engine runs it; `tell`: its sentence where that depends on what is known, `value` being the answer it is shown at. */
+export type EngineCheck = CrossCheck & {
+  readonly tell?: (context: FormContext, value: Json | undefined) => string | undefined;
+};
+
+/** Key of the day on which the person was seen; `undefined` where the sheet is of nobody's file, or of the day of the death itself. */
+export const dayOfVisit = ({ subject, occurredOn, diesOn }: FormDefinition): string | undefined =>
+  isOfResident(subject) && occurredOn !== diesOn ? occurredOn : undefined;
+
+/**
+ * What every sheet of a person's file asks of life and death, besides its own checks: a visit after the day of the death, unless the sheet itself tells
+ * of the death, and a death before a visit that is stored. Both are asked about and can be confirmed: either day may be the wrong one.
+ */
+export function lifeChecks(definition: FormDefinition, fields: readonly FieldDefinition[]): readonly EngineCheck[] {
+  const { diesOn } = definition;
+  const isField = (key: string | undefined): key is string => fields.some((field) => field.key === key);
+  const visit = dayOfVisit(definition);
+  return [
+    ...(isField(visit)
+      ? [
+          {
+            id: 'after-death',
+            when: `left(${visit}, 10) > left(resident.diedOn, 10)${isField(diesOn) ? ` && isMissing(${diesOn})` : ''}`,
+            severity: 'warning' as const,
+            message: '日期晚于登记的死亡日期，请核对。',
+            tell: ({ resident }: FormContext) =>
+              `这位居民已登记 ${resident?.diedOn ?? ''} 死亡，这张表的日期晚于死亡日期，请核对。`,
+            fields: [visit],
+          },
+        ]
+      : []),
+    ...(isField(diesOn)
+      ? [
+          {
+            id: 'later-visits',
+            when: `left(${diesOn}, 10) < left(resident.lastSeenOn, 10)`,
+            severity: 'warning' as const,
+            message: '死亡日期以后还有服务记录，请核对。',
+            tell: ({ resident }: FormContext, value: Json | undefined) =>
+              laterVisitsSaid(String(value), resident?.seen ?? []),
+            fields: [diesOn],
+          },
+        ]
+      : []),
+  ];
+}
