@@ -95,7 +95,7 @@ export const ArchiveEventDialog = ({
         <>
           <Button onClick={onClose}>取消</Button>
           <Button type="submit" form={FORM} look="primary" busy={busy}>
-            {busy ? '正在办理…' : question === undefined ? `确定${title}` : `核对无误，仍然${title}`}
+            {busy ? '正在办理…' : question === undefined ? `确定${title}` : '核对无误，仍然登记'}
           </Button>
         </>
       }
