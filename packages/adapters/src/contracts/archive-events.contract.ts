@@ -46,8 +46,11 @@ export function archiveEventsContract(name: string, create: () => Promise<Subjec
       const [id, death] = [newId(), { type: 'DIE', on, cause: '脑出血', evidence: '1' } as const];
       const message = '死亡日期 2026-06-10 以后还有服务记录：2026-06-12 健康体检表。请核对死亡日期和这些记录。';
       expect(await events.apply(visited, id, death)).toEqual({ ok: false, failure: { message, ask: true } });
+      // What was confirmed is another question: a visit was stored since.
+      const stale = await events.apply(visited, id, death, { confirmed: message.replace('06-12', '06-11') });
+      expect(stale).toEqual({ ok: false, failure: { message, ask: true } });
       expect(await events.past(visited)).toEqual([]);
-      const done = await events.apply(visited, id, death, { confirmed: true });
+      const done = await events.apply(visited, id, death, { confirmed: message });
       expect(done).toEqual({ ok: true, value: { status: '3' } });
     });
 

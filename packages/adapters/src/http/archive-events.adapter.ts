@@ -17,7 +17,7 @@ export function createHttpArchiveEvents(calls: WireCalls): ArchiveEvents {
             id,
             event: event as unknown as Json,
             ...(take && take.length > 0 && { take: [...take] }),
-            ...(confirmed && { confirmed }),
+            ...(confirmed !== undefined && { confirmed }),
           },
         },
         [409, 422],

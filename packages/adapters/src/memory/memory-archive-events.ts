@@ -21,7 +21,7 @@ export function createMemoryArchiveEvents(people: readonly Person[], today: () =
   const done = new Map<string, ArchiveEventDone>();
   const past = new Map<string, readonly PastArchiveEvent[]>();
   return {
-    async apply(residentId, id, event, { confirmed = false } = {}) {
+    async apply(residentId, id, event, { confirmed } = {}) {
       const person = people.find((one) => one.id === residentId);
       if (!person) throw fault({ code: 'resident.not-found', category: 'input', message: '没有找到这位居民。' });
       const known = done.get(id);
@@ -29,8 +29,8 @@ export function createMemoryArchiveEvents(people: readonly Person[], today: () =
       const facts = { today: today(), birthDate: person.birthDate, countyAdmin: true };
       const next = archiveAfter(statuses.get(residentId) ?? person.status, event, facts);
       if (!next.ok) return fail({ message: next.failure.message });
-      const later = confirmed ? undefined : questionOf(event, person);
-      if (later !== undefined) return fail({ message: later, ask: true });
+      const later = questionOf(event, person);
+      if (later !== undefined && later !== confirmed) return fail({ message: later, ask: true });
       const [from, to] = [statuses.get(residentId) ?? person.status, next.value];
       const one = { id, type: event.type, from, to, on: event.on, at: `${today()}T04:00:00.000Z`, byName: '王医生' };
       past.set(residentId, [one, ...(past.get(residentId) ?? [])]);

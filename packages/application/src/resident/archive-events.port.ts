@@ -23,9 +23,6 @@ export type MergePreview = {
   readonly conflicts: readonly { readonly field: TakenField; readonly kept: string; readonly given: string }[];
 };
 
-/** Why an event was not done, in words for staff. `ask`: it is done once somebody confirms that it holds all the same. */
-export type ArchiveEventRefused = { readonly message: string; readonly ask?: true };
-
 /** What became of a file once. `at`: the instant it was written down, `on`: the day it is true of. */
 export type PastArchiveEvent = {
   readonly id: string;
@@ -39,14 +36,14 @@ export type PastArchiveEvent = {
 
 /** What becomes of residents' files: moving away, death, being lost, and the ways back. Rejects with a `Fault`. */
 export interface ArchiveEvents {
-  /** `id`: of this one asking; sent again it is answered, not done again. Refused with a sentence for staff, where the file's state or what was filled in does not allow it; asked about, where a death is dated before a stored visit. */
+  /** `id`: of this one asking; sent again it is answered, not done again. Refused with a sentence for staff, where the file's state or what was filled in does not allow it; asked about (`ask`), where a death is dated before a stored visit: done once this very sentence is confirmed, another one is asked anew. */
   apply(
     residentId: string,
     id: string,
     event: ArchiveEvent,
-    /** `take`: of a merger, what the kept file takes over. `confirmed`: what it was asked about holds. */
-    more?: { readonly take?: readonly TakenField[]; readonly confirmed?: boolean },
-  ): Promise<Result<ArchiveEventDone, ArchiveEventRefused>>;
+    /** `take`: of a merger, what the kept file takes over. `confirmed`: the sentence of the question that was read and holds all the same. */
+    more?: { readonly take?: readonly TakenField[]; readonly confirmed?: string },
+  ): Promise<Result<ArchiveEventDone, { readonly message: string; readonly ask?: true }>>;
   /** What would become of the file if it went into `keptId`. */
   previewMerge(residentId: string, keptId: string, asker?: Asker): Promise<MergePreview>;
   /** What became of the file, newest first. */

@@ -1,7 +1,6 @@
 export {
   ArchiveEvents,
   type ArchiveEventDone,
-  type ArchiveEventRefused,
   type MergePreview,
   type PastArchiveEvent,
   type TakenField,

@@ -121,8 +121,8 @@ describe('what a form is told of other sheets', () => {
 });
 
 describe('what a form is told of life and death', () => {
-  const person = async (formId: string) =>
-    (await doctor.get(`/api/v1/residents/resident-1/form-context?formId=${formId}&on=2026-06-15`)).body['context']?.[
+  const person = async (formId: string, who = doctor) =>
+    (await who.get(`/api/v1/residents/resident-1/form-context?formId=${formId}&on=2026-06-15`)).body['context']?.[
       'resident'
     ];
 
@@ -134,6 +134,10 @@ describe('what a form is told of life and death', () => {
       lastSeenOn: '2026-04-01',
     });
     expect(await person('health-check-up')).not.toHaveProperty('lastSeenOn');
+    // Whoever may only look writes no sheet and is asked nothing.
+    const looking = await person('surveillance-women-death', await clientFor(server.url, 'viewer'));
+    expect(looking).toMatchObject({ status: '1' });
+    for (const fact of ['seen', 'lastSeenOn', 'diedOn']) expect(looking).not.toHaveProperty(fact);
     const event = { type: 'DIE', on: '2026-05-02', cause: '脑出血', evidence: '1' };
     const asked = { id: 'context-death', event };
     expect((await doctor.send('POST', '/api/v1/residents/resident-1/archive-events', asked)).status).toBe(200);

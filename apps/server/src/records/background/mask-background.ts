@@ -39,7 +39,9 @@ type Resident = NonNullable<Background['context']['resident']>;
 
 function maskResident(reader: Reader, resident: Resident, today: CalendarDay): Resident {
   if (reader === 'reveals') return maskNumbers(resident);
-  const { name = '', idNumber = '', birthDate, phone, address: _hidden, motherName, spouseName, ...rest } = resident;
+  // Days of visits and of a death lead to the birth of who lived for days only; nobody who may only look is asked about them.
+  const { name = '', idNumber = '', birthDate, phone, motherName, spouseName, ...more } = resident;
+  const { address: _place, diedOn: _death, seen: _visits, lastSeenOn: _visit, ...rest } = more;
   const surname = (of: string): string => maskFor('looks', 'person-name', of) ?? '';
   return {
     ...rest,

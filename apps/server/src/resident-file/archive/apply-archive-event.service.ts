@@ -24,14 +24,14 @@ import { archiveEventById, archiveEventsOf, noteArchiveEvent } from './archive-e
 import { mergeFiles, unmergeFiles, type Merged, type TakenField } from './merge-files.ts';
 
 /**
- * `id` is the client's: the same event sent again is answered, not done again. `take`: fields of the file given up, of a merger. `confirmed`: what the
- * event is asked about was read and holds.
+ * `id` is the client's: the same event sent again is answered, not done again. `take`: fields of the file given up, of a merger. `confirmed`: the
+ * sentence of the question that was read and holds all the same.
  */
 export type AskedEvent = {
   readonly id: string;
   readonly event: ArchiveEvent;
   readonly take?: readonly TakenField[];
-  readonly confirmed?: boolean;
+  readonly confirmed?: string;
 };
 export type AppliedEvent = {
   readonly status: ArchiveStatus;
@@ -127,16 +127,19 @@ async function applyInside(
   return { status: next.value, ...(moved === undefined ? {} : { moved }) };
 }
 
-/** A death before a visit that is stored: one of the two days is wrong, or the visit was never made. @throws 409 until it is confirmed. */
+/**
+ * A death before a visit that is stored: one of the two days is wrong, or the visit was never made. The file is held, so that no visit comes between the
+ * question and the death. @throws 409 until the very question is confirmed: one that names another visit was not read yet.
+ */
 async function askOfVisits(
   { forms }: ServerContext,
   inside: Queryable,
   resident: ResidentRecord,
   { event, confirmed }: AskedEvent,
 ): Promise<void> {
-  if (event.type !== 'DIE' || confirmed) return;
+  if (event.type !== 'DIE') return;
   const message = laterVisitsSaid(event.on, await seenAlive(inside, forms, resident));
-  if (message !== undefined) throw httpFailure(409, { code: 'archive.later-visits', message });
+  if (message !== undefined && message !== confirmed) throw httpFailure(409, { code: 'archive.later-visits', message });
 }
 
 /** Always in the order of their ids, so that two mergers never wait for each other. */

@@ -23,7 +23,7 @@ export const ASKED_EVENT = {
   required: ['id', 'event'],
   properties: {
     id: ID,
-    confirmed: { type: 'boolean' },
+    confirmed: { type: 'string', maxLength: 500 },
     take: { type: 'array', maxItems: 2, uniqueItems: true, items: { enum: TAKEN_FIELDS } },
     event: {
       type: 'object',

@@ -42,7 +42,7 @@ const ask = (
   client: TestClient,
   resident: string,
   event: object,
-  more: { id?: string; take?: readonly string[]; confirmed?: boolean } = {},
+  more: { id?: string; take?: readonly string[]; confirmed?: string } = {},
 ) =>
   client.send('POST', `/api/v1/residents/${resident}/archive-events`, { id: `event-${(count += 1)}`, event, ...more });
 const statusOf = async (id: string) =>
@@ -109,7 +109,7 @@ describe('what becomes of a file', () => {
     expect(await statusOf('resident-2')).toBe('1');
     expect((await ask(doctor, 'resident-2', { ...DIE, on: '2026-06-12' })).body.status).toBe('3');
     await ask(county, 'resident-2', { type: 'CORRECT_DEATH', on, reason: '登记有误' });
-    expect((await ask(doctor, 'resident-2', DIE, { confirmed: true })).body.status).toBe('3');
+    expect((await ask(doctor, 'resident-2', DIE, { confirmed: String(asked.body['message']) })).body.status).toBe('3');
     await ask(county, 'resident-2', { type: 'CORRECT_DEATH', on, reason: '登记有误' });
     await server.database.query(`delete from records where id = 'seen-later'`);
   });

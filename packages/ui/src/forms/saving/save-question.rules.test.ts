@@ -23,6 +23,8 @@ it('does not call what is to be done an unusual value', () => {
 
 it.each<[readonly FieldIssue[], number, string]>([
   [[issue('soft-range')], 0, '有少见的值，确认无误吗？'],
+  [[issue('check:after-death')], 0, '日期前后不符，确认无误吗？'],
+  [[issue('check:later-visits'), issue('soft-range')], 0, '有少见的值，确认无误吗？'],
   [[issue('unmatched')], 0, '有内容未能对应，仍要保存吗？'],
   [[], 3, '还有必查项目没有做，仍要保存吗？'],
   [[issue('soft-range'), issue('unmatched')], 2, '有少见的值，还有必查项目没有做，仍要保存吗？'],

@@ -74,7 +74,7 @@ export const ArchiveEventDialog = ({
     if (problem !== undefined) return;
     setBusy(true);
     try {
-      const answer = await events.apply(resident.id, id, event, { confirmed: question !== undefined });
+      const answer = await events.apply(resident.id, id, event, question === undefined ? {} : { confirmed: question });
       if (!answer.ok) return (answer.failure.ask ? setQuestion : setTrouble)(answer.failure.message);
       notify({ text: `${resident.name}：${ARCHIVE_EVENT_DONE[type]}`, kind: 'good' });
       onDone();
