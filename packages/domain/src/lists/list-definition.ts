@@ -227,6 +227,8 @@ export type ListAction = {
   readonly when?: Expression;
   /** Done a few times a year: of a row it stands in the menu, never as a button. */
   readonly rare?: true;
+  /** Of the actions with the same word here a row is offered one at most: they share the place of one button. */
+  readonly slot?: string;
   readonly does: ActionEffect;
   /** What has to be known to do it. */
   readonly asks?: readonly ActionField[];

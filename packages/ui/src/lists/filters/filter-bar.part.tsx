@@ -59,17 +59,19 @@ export const FilterBar = ({ state, searchBox, searchHint, onSearchDone }: Props)
           onChange={change(filter.key)}
         />
       ))}
-      {behind > 0 ? (
-        <Button look="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? '收起' : `更多筛选`}
-          <Icon name={all ? 'up' : 'down'} size={12} />
-        </Button>
-      ) : null}
-      {isNarrowed(definition, question) ? (
-        <Button look="quiet" onClick={clear}>
-          清除筛选
-        </Button>
-      ) : null}
+      <span className="gw-filters-end">
+        {behind > 0 ? (
+          <Button look="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? '收起' : `更多筛选`}
+            <Icon name={all ? 'up' : 'down'} size={12} />
+          </Button>
+        ) : null}
+        {isNarrowed(definition, question) ? (
+          <Button look="quiet" onClick={clear}>
+            清除筛选
+          </Button>
+        ) : null}
+      </span>
     </div>
   );
 };

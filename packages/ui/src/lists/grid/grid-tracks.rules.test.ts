@@ -18,6 +18,13 @@ describe('the column of buttons', () => {
     expect(actionsWidth([...two, more])).toBeGreaterThan(actionsWidth(two));
     expect(actionsWidth([...two, action('打'), action('印')])).toBe(actionsWidth([...two, more]));
   });
+  it('has room for one of those that a row never offers together', () => {
+    const begin = (label: string): ListAction => ({ ...action(label), slot: 'begin' });
+    const view = action('查看档案');
+    expect(actionsWidth([begin('开始随访'), begin('开始儿童检查'), begin('开始中医指导'), view])).toBe(
+      actionsWidth([begin('开始儿童检查'), view]),
+    );
+  });
   it('is no wider for long words that stand in the menu only', () => {
     const merge = action('合并档案');
     expect(actionsWidth([merge, action('登记拒绝管理', true)])).toBe(actionsWidth([merge, action('注销', true)]));

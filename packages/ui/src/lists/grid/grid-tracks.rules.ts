@@ -14,12 +14,14 @@ const MORE = 40;
 /** The column of buttons is as wide as its longest ones and stays so, whatever a row offers. Pixels; 0 without any. */
 export function actionsWidth(actions: readonly ListAction[]): number {
   if (actions.length === 0) return 0;
-  const widths = actions
-    .filter(({ rare }) => !rare)
-    .map(({ label }) => label.length * CHARACTER + BUTTON)
-    .sort((one, other) => other - one)
-    .slice(0, MOST_BUTTONS);
-  const more = actions.length > widths.length ? MORE : 0;
+  const usual = new Map<string, number>();
+  for (const { id, label, rare, slot = id } of actions) {
+    const width = label.length * CHARACTER + BUTTON;
+    if (!rare) usual.set(slot, Math.max(width, usual.get(slot) ?? 0));
+  }
+  const places = new Set(actions.map(({ id, slot = id }) => slot)).size;
+  const widths = [...usual.values()].sort((one, other) => other - one).slice(0, MOST_BUTTONS);
+  const more = places > widths.length ? MORE : 0;
   return Math.max(72, widths.reduce((sum, width) => sum + width, 0) + more + 12);
 }
 

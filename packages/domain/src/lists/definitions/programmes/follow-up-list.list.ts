@@ -7,7 +7,7 @@ const LATE = "plan.state == 'due' || plan.state == 'overdue'";
 
 /** Opens the sheet of a planned visit, under the word for what is done with it. */
 const begin = (id: string, label: string, forms: readonly string[]): ListAction => ({
-  id, label, on: 'row', letter: 'E',
+  id, label, on: 'row', letter: 'E', slot: 'begin',
   when: `(${OPEN}) && (${forms.map((form) => `plan.form == '${form}'`).join(' || ')})`,
   does: { open: '/cust/jkdn/:resident/form/:form' },
 });
@@ -23,12 +23,12 @@ export const followUpList = defineList({
   columns: [
     people.name, people.sex, people.age, people.phone,
     { key: 'programme', label: '项目', value: 'plan.programme', cell: 'choice', width: 116, words: PLAN_LABELS.programme },
-    { key: 'what', label: '次别', value: 'plan.what', cell: 'text', width: 90 },
+    { key: 'what', label: '次别', value: 'plan.what', cell: 'text', width: 76 },
     { ...people.village, sortable: true, width: 84 },
     { ...people.address, sortable: true, shown: 'wide' },
     { key: 'dueOn', label: '应随访日期', value: 'plan.dueOn', cell: 'day', width: 110, sortable: true },
     { key: 'overdueDays', label: '逾期', value: 'plan.overdueDays', cell: 'number', width: 72, unit: '天', sortable: true, zero: 'blank' },
-    { key: 'lastCall', label: '最近联系', value: 'plan.lastCall', cell: 'choice', width: 120, words: PLAN_LABELS.call },
+    { key: 'lastCall', label: '最近联系', value: 'plan.lastCall', cell: 'choice', width: 100, words: PLAN_LABELS.call },
     { key: 'state', label: '状态', value: 'plan.state', cell: 'state', width: 84, words: PLAN_LABELS.state },
     { key: 'attempts', label: '未联系上', value: 'plan.attempts', cell: 'number', width: 80, unit: '次', zero: 'blank', hint: '不同日期、未联系上的次数；满 3 次可登记失访' },
     { key: 'closedOn', label: '实际日期', value: 'plan.closedOn', cell: 'day', width: 110, sortable: true },
