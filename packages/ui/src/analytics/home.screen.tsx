@@ -1,12 +1,11 @@
 import { Clock } from '@gongwei/application/shared';
 import { createHomeSummary, ShellGateway } from '@gongwei/application/shell';
 import type { HomeSummary } from '@gongwei/domain/analytics';
-import { isFault } from '@gongwei/domain/shared';
+import { RESIDENT_CODES } from '@gongwei/domain/identity';
 import { Link } from 'react-router';
 import {
   Button,
   buttonClass,
-  EmptyState,
   FaultState,
   Icon,
   LoadingState,
@@ -22,11 +21,25 @@ import { Figure } from './figure.part.tsx';
 import { MonthBars } from './month-bars.part.tsx';
 import { MyResidents } from './my-residents.part.tsx';
 import { TodaysRound } from './todays-round.part.tsx';
+import { useRoundOf } from './use-round-of.ts';
+import { WorkPages } from './work-pages.part.tsx';
 import { formatMoment } from '../shared/format.ts';
 import './home.css';
 
-/** What there is to do today, in real figures of the chosen institution. */
-export const HomeScreen = () => {
+const FILES = RESIDENT_CODES.map((code) => `${code}:V` as const);
+
+/** What there is to do today, in real figures of the chosen institution; who has no business with files is not asked about for figures of them. */
+export const HomeScreen = () =>
+  useMay(...FILES) ? (
+    <HomeOfFiles />
+  ) : (
+    <>
+      <HomeHead on={undefined} busy={false} />
+      <WorkPages />
+    </>
+  );
+
+const HomeOfFiles = () => {
   const code = useUserSession()?.institution.code ?? '';
   const { value, failure, loading, reload } = useLoaded(createHomeSummary, useService(ShellGateway), code);
   return (
@@ -47,7 +60,7 @@ type HeadProps = {
   /** The day of the numbers, once they are there. */
   readonly on: string | undefined;
   readonly busy: boolean;
-  readonly onReload: () => void;
+  readonly onReload?: () => void;
 };
 
 const HomeHead = ({ on, busy, onReload }: HeadProps) => {
@@ -62,9 +75,11 @@ const HomeHead = ({ on, busy, onReload }: HeadProps) => {
         {on === undefined ? '' : ` · 统计至 ${on}`}
         {session?.lastLogIn === undefined ? '' : ` · 上次登录 ${formatMoment(session.lastLogIn, clock.now())}`}
       </span>
-      <Button look="icon" aria-label="刷新首页数字" title="刷新" busy={busy} onClick={onReload}>
-        <Icon name="refresh" />
-      </Button>
+      {onReload ? (
+        <Button look="icon" aria-label="刷新首页数字" title="刷新" busy={busy} onClick={onReload}>
+          <Icon name="refresh" />
+        </Button>
+      ) : null}
       {mayFind ? (
         <Link className={buttonClass('primary')} to={HOME_LINKS.residents.path}>
           <Icon name="search" />
@@ -77,13 +92,7 @@ const HomeHead = ({ on, busy, onReload }: HeadProps) => {
 
 const NoNumbers = ({ failure, onRetry }: { readonly failure: unknown; readonly onRetry: () => void }) => (
   <div className="gw-panel">
-    {isFault(failure) && failure.category === 'permission' ? (
-      <EmptyState icon="check" title="从左边的菜单开始今天的工作">
-        首页的数字是管理居民档案的人员用的。
-      </EmptyState>
-    ) : (
-      <FaultState fault={failure} onRetry={onRetry} />
-    )}
+    <FaultState fault={failure} onRetry={onRetry} />
   </div>
 );
 
@@ -93,52 +102,61 @@ const ToUnchecked = () => {
   return may && reveals ? <Link to={`${HOME_LINKS.residents.path}?unchecked=1`}>尚未体检的居民</Link> : null;
 };
 
+const FollowUpFigures = ({ followUps }: Pick<HomeSummary, 'followUps'>) => (
+  <>
+    <Figure
+      label="慢病近期应访"
+      value={followUps.due}
+      unit="人"
+      to="/cust/base?due=1&sort=nextFollowUpOn"
+      tone="warn"
+    />
+    <Figure
+      label="慢病随访逾期"
+      value={followUps.overdue}
+      unit="人"
+      to="/cust/base?overdue=1&sort=nextFollowUpOn"
+      tone="danger"
+    />
+    <Figure label="本月已随访" value={followUps.doneThisMonth} unit="次" />
+  </>
+);
+
 const Summary = ({
   summary: { residents, mine, followUps, checkUps, round, worklist, on },
 }: {
   readonly summary: HomeSummary;
-}) => (
-  <div className="gw-home">
-    <section className="gw-panel gw-figures" aria-label="主要数字">
-      <Figure label="在管居民" value={residents.total} unit="人" to="/cust/base" />
-      <Figure label="65 岁及以上" value={residents.elderly} unit="人" to="/cust/base?view=elderly" />
-      <Figure label="高血压" value={residents.hypertension} unit="人" to="/cust/base?conditions=hypertension" />
-      <Figure label="糖尿病" value={residents.diabetes} unit="人" to="/cust/base?conditions=diabetes" />
-      <Figure
-        label="慢病近期应访"
-        value={followUps.due}
-        unit="人"
-        to="/cust/base?due=1&sort=nextFollowUpOn"
-        tone="warn"
-      />
-      <Figure
-        label="慢病随访逾期"
-        value={followUps.overdue}
-        unit="人"
-        to="/cust/base?overdue=1&sort=nextFollowUpOn"
-        tone="danger"
-      />
-      <Figure label="本月已随访" value={followUps.doneThisMonth} unit="次" />
-    </section>
-    <TodaysRound round={round} items={worklist} on={on} />
-    <div className="gw-home-side">
-      <MyResidents mine={mine} />
-      <DraftList />
-      <section className="gw-panel" aria-labelledby="home-check-ups">
-        <div className="gw-panel-head">
-          <h2 id="home-check-ups">今年健康体检</h2>
-          <ToUnchecked />
-        </div>
-        <div className="gw-panel-body">
-          <MonthBars
-            year={on.slice(0, 4)}
-            counts={checkUps.byMonth}
-            total={checkUps.thisYear}
-            elderly={checkUps.elderlyThisYear}
-            elderlyAll={residents.elderly}
-          />
-        </div>
+}) => {
+  const visits = useRoundOf(worklist);
+  return (
+    <div className="gw-home">
+      <section className="gw-panel gw-figures" aria-label="主要数字">
+        <Figure label="在管居民" value={residents.total} unit="人" to="/cust/base" />
+        <Figure label="65 岁及以上" value={residents.elderly} unit="人" to="/cust/base?view=elderly" />
+        <Figure label="高血压" value={residents.hypertension} unit="人" to="/cust/base?conditions=hypertension" />
+        <Figure label="糖尿病" value={residents.diabetes} unit="人" to="/cust/base?conditions=diabetes" />
+        {visits === undefined ? null : <FollowUpFigures followUps={followUps} />}
       </section>
+      {visits === undefined ? <WorkPages /> : <TodaysRound round={round} items={visits} on={on} />}
+      <div className="gw-home-side">
+        <MyResidents mine={mine} />
+        <DraftList />
+        <section className="gw-panel" aria-labelledby="home-check-ups">
+          <div className="gw-panel-head">
+            <h2 id="home-check-ups">今年健康体检</h2>
+            <ToUnchecked />
+          </div>
+          <div className="gw-panel-body">
+            <MonthBars
+              year={on.slice(0, 4)}
+              counts={checkUps.byMonth}
+              total={checkUps.thisYear}
+              elderly={checkUps.elderlyThisYear}
+              elderlyAll={residents.elderly}
+            />
+          </div>
+        </section>
+      </div>
     </div>
-  </div>
-);
+  );
+};
