@@ -1,4 +1,5 @@
 import { FormCatalogue } from '@gongwei/application/forms';
+import { TabsService } from '@gongwei/application/shell';
 import type { FormsShown } from '@gongwei/domain/pages';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
@@ -21,6 +22,7 @@ export const FormEntry = ({
   const person = personAskedFor(shows.form.map((form) => index.find(({ id }) => id === form)?.module));
   const [chosen, setChosen] = useState<string>();
   const whose = residentId ?? chosen;
+  const tabs = useService(TabsService);
   const goal = residentId === undefined ? undefined : entryPath(shows, residentId);
   if (goal !== undefined) return <Navigate to={goal} replace />;
   return (
@@ -38,7 +40,11 @@ export const FormEntry = ({
             onChoose={({ id }) => {
               const path = entryPath(shows, id);
               if (path === undefined) setChosen(id);
-              else void navigate(path);
+              else {
+                // Nothing would stand on the tab of this address any more but the question who is meant.
+                tabs.close(tabs.current$.value);
+                void navigate(path);
+              }
             }}
           />
         ) : (
