@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { ENDED_LABELS, leavingToldBy } from './leaving-told.rules.ts';
+import type { CalendarDay } from '../shared/index.ts';
+import { endedSaid, leavingToldBy } from './leaving-told.rules.ts';
 import { ARCHIVE_STATUSES } from './resident.ts';
 
 it.each([
@@ -39,5 +40,12 @@ it.each([
 });
 
 it('every file that is not in care says so on a new sheet, and the one in care does not', () => {
-  expect(ARCHIVE_STATUSES.filter((status) => ENDED_LABELS[status] === undefined)).toEqual(['1']);
+  expect(ARCHIVE_STATUSES.filter((status) => endedSaid(status) === undefined)).toEqual(['1']);
+});
+
+it('the file of somebody who died says since when, where it is known', () => {
+  const day = '2026-05-01' as CalendarDay;
+  expect(endedSaid('3', day)).toBe('这份档案已登记 2026-05-01 死亡：这里只补记生前的服务，日期不要晚于这一天。');
+  expect(endedSaid('3')).toBe('这份档案已登记死亡：这里只补记生前的服务，日期不要晚于死亡日期。');
+  expect(endedSaid('1', day)).toBeUndefined();
 });

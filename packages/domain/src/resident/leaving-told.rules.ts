@@ -15,8 +15,7 @@ const died = (on: CalendarDay | undefined, cause?: string): LeavingTold => ({
   ...(cause !== undefined && { cause }),
 });
 
-/** Why a new sheet of a file that is not in care is unusual, and what to do first where the person is cared for again. */
-export const ENDED_LABELS: { readonly [status: string]: string } = {
+const ENDED_LABELS: { readonly [status: string]: string } = {
   '2': '这份档案已办理迁出：这里只补记迁出以前的服务。人已回来的，先在档案里办理“恢复”。',
   '3': '这份档案已登记死亡：这里只补记生前的服务，日期不要晚于死亡日期。',
   '4': '这份档案已登记失访：又联系上的，先在档案里办理“恢复”，后续随访才会继续安排。',
@@ -24,6 +23,15 @@ export const ENDED_LABELS: { readonly [status: string]: string } = {
   '6': '这份档案是重复建档，已经停用：请在保留的那份档案里填写。',
   '9': '这份档案已注销：请核对是否填错了人。',
 };
+
+/**
+ * Why a new sheet of a file that is not in care is unusual, and what to do first where the person is cared for again; of a death with its day, where
+ * the file has it. `undefined`: the file is in care.
+ */
+export const endedSaid = (status: string, diedOn?: CalendarDay): string | undefined =>
+  status === '3' && diedOn !== undefined
+    ? `这份档案已登记 ${diedOn} 死亡：这里只补记生前的服务，日期不要晚于这一天。`
+    : ENDED_LABELS[status];
 
 /** Cards that are written of somebody who has died, with the key of the day. */
 const DEATH_CARDS: { readonly [formId: string]: string } = {

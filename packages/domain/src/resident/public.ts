@@ -148,4 +148,4 @@ export {
   type Typed,
 } from './archive/archive-event.rules.ts';
 export { SEEN_ALIVE_FORMS, showsAlive } from './seen-alive.rules.ts';
-export { ENDED_LABELS, leavingToldBy, type LeavingTold } from './leaving-told.rules.ts';
+export { endedSaid, leavingToldBy, type LeavingTold } from './leaving-told.rules.ts';

@@ -25,7 +25,7 @@ it('proposes no day of a visit after the death, and asks about one that is typed
   engine.set('visitDate', '2026-05-01');
   expect(said(engine)).toEqual([]);
   engine.set('visitDate', '2026-05-02');
-  expect(said(engine)).toEqual([['visitDate', '这位居民已登记 2026-05-01 死亡，这张表的日期晚于死亡日期，请核对。']]);
+  expect(said(engine)).toEqual([['visitDate', '晚于登记的死亡日期 2026-05-01，请核对。']]);
   // The sheet that tells of the death is written after it.
   engine.setMany({ lost: true, deathTime: '2026-05-01T08:00' });
   expect(said(engine)).toEqual([]);

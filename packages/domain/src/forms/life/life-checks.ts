@@ -28,9 +28,8 @@ export function lifeChecks(definition: FormDefinition, fields: readonly FieldDef
             id: 'after-death',
             when: `left(${visit}, 10) > left(resident.diedOn, 10)${isField(diesOn) ? ` && isMissing(${diesOn})` : ''}`,
             severity: 'warning' as const,
-            message: '日期晚于登记的死亡日期，请核对。',
-            tell: ({ resident }: FormContext) =>
-              `这位居民已登记 ${resident?.diedOn ?? ''} 死亡，这张表的日期晚于死亡日期，请核对。`,
+            message: '晚于登记的死亡日期，请核对。',
+            tell: ({ resident }: FormContext) => `晚于登记的死亡日期 ${resident?.diedOn ?? ''}，请核对。`,
             fields: [visit],
           },
         ]

@@ -1,5 +1,5 @@
 import type { FormSession, FormStatus } from '@gongwei/application/forms';
-import { ENDED_LABELS, leavingToldBy } from '@gongwei/domain/resident';
+import { endedSaid, leavingToldBy } from '@gongwei/domain/resident';
 import { Link } from 'react-router';
 import { archivePath } from '../../shared/paths.ts';
 import { useSelected } from '../use-selected.ts';
@@ -24,8 +24,8 @@ export const LeavingNote = ({
 }) => {
   const record = useSelected(session.status$, recordOf);
   const told = record && leavingToldBy(record.formId, record.data);
-  const status = session.context.resident?.status ?? '1';
-  const ended = record ? undefined : ENDED_LABELS[status];
+  const { status = '1', diedOn } = session.context.resident ?? {};
+  const ended = record ? undefined : endedSaid(status, diedOn);
   if (ended !== undefined)
     return (
       <p className="gw-note gw-note--warn" role="status">
