@@ -57,4 +57,13 @@ test('a sampler has the cards of samples, and no others anywhere', async ({ page
   ]);
   await page.goto(site.at('/cust'));
   await expect(page.getByRole('heading', { name: '403 没有权限' })).toBeVisible();
+  // The first page asks for no figures of files, which would be refused, and leads to the same work.
+  const refused: string[] = [];
+  page.on('response', (answer) => void (answer.status() >= 400 && refused.push(answer.url())));
+  await page.goto(site.at('/wel/index'));
+  const work = page.getByRole('region', { name: '我的工作' });
+  await expect(work.getByRole('link')).toHaveText(['单采登记', '进度查询', '样本列表', '混采登记']);
+  expect(refused).toEqual([]);
+  await work.getByRole('link', { name: '样本列表' }).click();
+  await expect(page.getByRole('heading', { name: '样本列表', level: 1 })).toBeVisible();
 });
