@@ -15,10 +15,13 @@ export type HomeOf = {
   readonly userId: string;
   readonly reader: Reader;
   readonly today: CalendarDay;
+  /** Only visits of these sheets stand on the page; all where nothing is said. */
+  readonly visits?: readonly string[] | undefined;
 };
 
 /** The home page's figures: residents in care, follow-ups waiting, check-ups of the calendar year. */
-export async function homeSummary(database: Queryable, { scope, userId, reader, today }: HomeOf): Promise<HomeSummary> {
+export async function homeSummary(database: Queryable, home: HomeOf): Promise<HomeSummary> {
+  const { scope, userId, reader, today, visits } = home;
   const figures = await cachedByRevision(
     database,
     scope.institutionCode,
@@ -51,8 +54,8 @@ export async function homeSummary(database: Queryable, { scope, userId, reader, 
     ...(await cachedByRevision(
       database,
       scope.institutionCode,
-      JSON.stringify(['round', scope, userId, reader, today]),
-      () => todaysRound(database, { scope, userId, reader, today }),
+      JSON.stringify(['round', scope, userId, reader, today, visits]),
+      () => todaysRound(database, home),
     )),
   };
 }

@@ -74,6 +74,18 @@ it(
       const of = (state: string): number => owed.find((row) => row.state === state)?.count ?? 0;
       expect(summary.round).toMatchObject({ mine: true, due: of('due'), overdue: of('overdue') });
       expect(summary.worklist).toHaveLength(Math.min(8, of('due') + of('overdue')));
+      const children = await homeSummary(database, {
+        ...{ scope: { institutionCode: code }, userId: 'nobody', reader: 'reveals', today },
+        visits: ['child-check-up'],
+      });
+      const [{ all } = { all: 0 }] = await database.query<{ all: number }>(
+        `select count(*)::int as all from plans p join residents r on r.id = p.resident_id
+         where p.state in ('due', 'overdue') and p.form_id = 'child-check-up' and r.institution_code like $1`,
+        [`${code}%`],
+      );
+      expect(all).toBeGreaterThan(0);
+      expect(children.round.due + children.round.overdue).toBe(all);
+      expect(new Set(children.worklist.map(({ formId }) => formId))).toEqual(new Set(['child-check-up']));
       expect(summary.worklist.map(({ dueOn }) => dueOn)).toEqual(summary.worklist.map(({ dueOn }) => dueOn).toSorted());
     }
     await database.close();

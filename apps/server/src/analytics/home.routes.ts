@@ -8,6 +8,7 @@ import { todayOf } from '../shared/server-clock.ts';
 import { answers } from '../shared/schemas.ts';
 import { HOME_SUMMARY } from './home.schemas.ts';
 import { homeSummary } from './home-summary.query.ts';
+import { visitForms } from './visit-forms.policy.ts';
 
 export function homeRoutes(app: FastifyInstance, { database, clock }: ServerContext): void {
   app.get(
@@ -23,6 +24,7 @@ export function homeRoutes(app: FastifyInstance, { database, clock }: ServerCont
         userId: staff.id,
         reader: readerOf(staff),
         today: todayOf(clock),
+        visits: visitForms(staff),
       });
     },
   );

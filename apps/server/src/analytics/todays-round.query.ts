@@ -24,15 +24,20 @@ export async function todaysRound(database: Queryable, home: HomeOf): Promise<Ro
   return own.round.due + own.round.overdue > 0 ? own : roundOf(database, home, false);
 }
 
-async function roundOf(database: Queryable, { scope, userId, reader, today }: HomeOf, mine: boolean): Promise<Round> {
+async function roundOf(
+  database: Queryable,
+  { scope, userId, reader, today, visits }: HomeOf,
+  mine: boolean,
+): Promise<Round> {
   const into = parameters();
   // Who is cared for because of a severe mental disorder, their own doctor sees here and nobody else.
   const whose = mine
     ? `and coalesce(t.doctor_id, p.doctor_id, r.doctor_id) = ${into.add(userId)}`
     : `and p.programme <> 'psychosis'`;
+  const which = visits === undefined ? '' : `and p.form_id = any(${into.add(visits)})`;
   const from = `plans p join residents r on r.county_code = p.county_code and r.id = p.resident_id
     left join plan_doctors t on t.county_code = p.county_code and t.resident_id = p.resident_id and t.programme = p.programme
-    where ${scopeCondition(scope, 'r', into)} and p.state in ('due', 'overdue') ${whose}`;
+    where ${scopeCondition(scope, 'r', into)} and p.state in ('due', 'overdue') ${whose} ${which}`;
   const count = { due: 0, overdue: 0 };
   for (const row of await database.query<{ state: 'due' | 'overdue'; count: number }>(
     `select p.state, count(*)::int as count from ${from} group by 1`,

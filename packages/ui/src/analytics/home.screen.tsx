@@ -21,7 +21,6 @@ import { Figure } from './figure.part.tsx';
 import { MonthBars } from './month-bars.part.tsx';
 import { MyResidents } from './my-residents.part.tsx';
 import { TodaysRound } from './todays-round.part.tsx';
-import { useRoundOf } from './use-round-of.ts';
 import { WorkPages } from './work-pages.part.tsx';
 import { formatMoment } from '../shared/format.ts';
 import './home.css';
@@ -127,7 +126,8 @@ const Summary = ({
 }: {
   readonly summary: HomeSummary;
 }) => {
-  const visits = useRoundOf(worklist);
+  // Whoever sees no round is told of the visits they may write down, and of their own pages where there are none.
+  const seesRound = useMay(HOME_LINKS.round.right);
   return (
     <div className="gw-home">
       <section className="gw-panel gw-figures" aria-label="主要数字">
@@ -135,9 +135,9 @@ const Summary = ({
         <Figure label="65 岁及以上" value={residents.elderly} unit="人" to="/cust/base?view=elderly" />
         <Figure label="高血压" value={residents.hypertension} unit="人" to="/cust/base?conditions=hypertension" />
         <Figure label="糖尿病" value={residents.diabetes} unit="人" to="/cust/base?conditions=diabetes" />
-        {visits === undefined ? null : <FollowUpFigures followUps={followUps} />}
+        {seesRound ? <FollowUpFigures followUps={followUps} /> : null}
       </section>
-      {visits === undefined ? <WorkPages /> : <TodaysRound round={round} items={visits} on={on} />}
+      {seesRound || worklist.length > 0 ? <TodaysRound round={round} items={worklist} on={on} /> : <WorkPages />}
       <div className="gw-home-side">
         <MyResidents mine={mine} />
         <DraftList />
