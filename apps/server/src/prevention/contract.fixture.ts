@@ -4,7 +4,7 @@ import type { TestClient, TestServer } from '../testing/index.ts';
 import { endedJob, freezeRows, startJob } from '../testing/lists/list-jobs.ts';
 
 /** The list 签约记录. */
-export const CONTRACTS = 'sign-up-record-list';
+const CONTRACTS = 'sign-up-record-list';
 
 const CONTRACT = {
   ...{ mobile: '13800001234', population: ['10'], institution: '990101101', team: '一组', doctor: 'doctor' },

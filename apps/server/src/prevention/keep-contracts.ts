@@ -26,7 +26,7 @@ type Found = { county_code: string; id: string; subject_id: string };
 /** How a contract stands from today on; nothing where it stays. */
 type Judge = (row: FullRecordRow, status: string) => JsonObject | undefined;
 
-export type ContractsKeeper = { look(): Promise<void>; stop(): Promise<void> };
+type ContractsKeeper = { look(): Promise<void>; stop(): Promise<void> };
 
 /**
  * A contract with a family doctor whose last day is over has run out: within five minutes of midnight in China, each by itself and only once. Of several

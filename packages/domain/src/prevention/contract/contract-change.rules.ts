@@ -47,7 +47,7 @@ const isSigned = (data: JsonObject): boolean =>
   [data['residentSignature'], data['doctorSignature']].every((one) => one !== undefined && one !== '');
 
 /** What the machine looks at. When it was terminated the sheet of before says. */
-export function contractFacts({ before, after, today, inCare, others }: Omit<ContractSave, 'reason'>): ContractFacts {
+function contractFacts({ before, after, today, inCare, others }: Omit<ContractSave, 'reason'>): ContractFacts {
   const [endsOn, terminatedOn] = [contractTerm(after)?.until, dayIn(before?.['terminateDate'])];
   return {
     ...{ today, inCare, another: overlapsContract(after, others), signed: isSigned(after) },

@@ -30,7 +30,7 @@ export type ServiceTask = {
 };
 
 /** Days after its last one within which a service is still counted as done, as 补做 [P]. */
-export const GRACE_DAYS = 30;
+const GRACE_DAYS = 30;
 /** States of a contract from which services are owed, or were until it ended. */
 const SIGNED: readonly ContractState[] = ['1', '3', '5', '2'];
 

@@ -4,7 +4,7 @@ import { CONTRACT_FORM, contractStateOf } from './contract-term.rules.ts';
 import { serviceTasksOf, type ServiceTask } from './service-tasks.rules.ts';
 
 /** How many services were due, and how many of those were done. */
-export type ServicesCounted = { readonly due: number; readonly done: number };
+type ServicesCounted = { readonly due: number; readonly done: number };
 
 /** The day a task counts by: what was done ahead of its last day counts when it was done. */
 const dayOf = ({ windowEnd, finishedOn }: ServiceTask): CalendarDay =>
