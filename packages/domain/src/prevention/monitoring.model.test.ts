@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { loadForm } from '../catalogue/index.ts';
 import { lifeCycleContract, type AnyLife } from '../life-cycle/life-cycle.contract.ts';
-import { WAYS } from '../lists/definitions/monitoring/reading-parts.data.ts';
+import { loadList, type ListId } from '../lists/index.ts';
 import type { CalendarDay } from '../shared/index.ts';
 import { medicationAfter, medicationLife } from './medication/medication.machine.ts';
 import { monitoringAfter, monitoringLife } from './readings/monitoring.machine.ts';
@@ -72,8 +73,33 @@ lifeCycleContract(
   'packages/domain/src/prevention/medication',
 );
 
-it('the ways a warning is dealt with are those the lists offer', () => {
-  expect(Object.fromEntries(WAYS.options.map(({ code, label }) => [code, label]))).toEqual(HANDLING_WAYS);
+describe('what the windows of the lists offer', () => {
+  const offered = async (list: ListId, action: string, key: string) => {
+    const found = (await loadList(list)).actions?.find(({ id }) => id === action)?.asks?.find((one) => one.key === key);
+    const words = found?.words;
+    return words && 'options' in words ? words.options.map(({ code, label }) => [code, label]) : [];
+  };
+  const inForm = async (form: Parameters<typeof loadForm>[0], key: string) => {
+    const { sections } = (await loadForm(form)).definition;
+    const field = sections.flatMap(({ fields }) => fields).find((one) => one.key === key);
+    return field && 'options' in field ? field.options?.map(({ code, label }) => [code, label]) : undefined;
+  };
+
+  it.each([
+    ['blood-pressure-patient-list', 'pause', 'reason', 'blood-pressure-patient', 'stateReason'],
+    ['blood-glucose-patient-list', 'remove', 'reason', 'blood-glucose-patient', 'stateReason'],
+    ['medication-records-bp', 'stop', 'reason', 'medication-record', 'changeReason'],
+    ['management-prescription-list', 'complete', 'result', 'management-prescription', 'result'],
+    ['management-prescription-list', 'stop', 'reason', 'management-prescription', 'stopReason'],
+  ] as const)('%s, %s: %s are those of the sheet', async (list, action, key, form, field) => {
+    expect((await offered(list, action, key)).length).toBeGreaterThan(2);
+    expect(await offered(list, action, key)).toEqual(await inForm(form, field));
+  });
+
+  it('of the ways a warning is dealt with: those the machine knows', async () => {
+    for (const list of ['blood-pressure-readings', 'blood-glucose-readings'] as const)
+      expect(Object.fromEntries(await offered(list, 'handle', 'way'))).toEqual(HANDLING_WAYS);
+  });
 });
 
 describe('what an event leaves in the sheet', () => {

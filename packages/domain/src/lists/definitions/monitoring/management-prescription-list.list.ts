@@ -6,6 +6,14 @@ const FORM = 'management-prescription';
 const STATE = "isMissing(record.state) ? '1' : record.state";
 const END = 'addDays(record.prescribeDate, record.validDays - 1)';
 const words = (field: string) => ({ form: FORM, field });
+/** 效果 and 停用原因 of the sheet, which a test holds to it. */
+const RESULTS = { options: [{ code: '1', label: '达到目标' }, { code: '2', label: '部分达到' }, { code: '3', label: '未达到' }] } as const;
+const STOPPED_BECAUSE = {
+  options: [
+    { code: '1', label: '病情变化' }, { code: '2', label: '不良反应' }, { code: '3', label: '居民要求' }, { code: '4', label: '被新处方替代' },
+    { code: '5', label: '转上级' }, { code: '9', label: '其他' },
+  ],
+} as const;
 const STATES = { options: [{ code: '1', label: '执行中', tone: 'good' }, { code: '2', label: '已完成', tone: 'quiet' }, { code: '3', label: '已停用', tone: 'warn' }] } as const;
 
 /** 管理处方 (`/yfrh/glcf`): what was prescribed to whom besides medicines, until when, and how it ended. */
@@ -50,12 +58,12 @@ export const managementPrescriptionList = defineList({
     { id: 'renew', label: '续开', on: 'row', letter: 'E', permission: 'gwsfmkgl', when: `(${STATE}) != '3' && ${END} <= addDays(@today, 14)`, does: { form: FORM } },
     {
       id: 'complete', label: '完成评价', on: 'rows', letter: 'E', when: `(${STATE}) == '1'`, does: { job: 'complete-prescriptions' },
-      asks: [{ key: 'result', label: '效果', kind: 'choice', words: words('result'), required: true }, { key: 'note', label: '评价', kind: 'text' }],
+      asks: [{ key: 'result', label: '效果', kind: 'choice', words: RESULTS, required: true }, { key: 'note', label: '评价', kind: 'text' }],
       says: '已完成 {done} 张；跳过 {skipped} 张。',
     },
     {
       id: 'stop', label: '停用', on: 'rows', letter: 'M', when: `(${STATE}) == '1'`, does: { job: 'stop-prescriptions' }, undo: true,
-      asks: [{ key: 'reason', label: '停用原因', kind: 'choice', words: words('stopReason'), required: true }, { key: 'note', label: '说明', kind: 'text' }],
+      asks: [{ key: 'reason', label: '停用原因', kind: 'choice', words: STOPPED_BECAUSE, required: true }, { key: 'note', label: '说明', kind: 'text' }],
       says: '已停用 {done} 张；跳过 {skipped} 张。',
     },
     {

@@ -7,6 +7,14 @@ const ACTIVE = "record.active == false ? '0' : '1'";
 const STATES = { options: [{ code: '1', label: '在用', tone: 'good' }, { code: '0', label: '已停', tone: 'quiet' }] } as const;
 const words = (field: string) => ({ form: FORM, field });
 
+/** 调整或停药原因 of the sheet, which a test holds to it. */
+const STOP_REASONS = {
+  options: [
+    { code: '1', label: '控制不满意' }, { code: '2', label: '不良反应' }, { code: '3', label: '价格或可及性' }, { code: '4', label: '疗程结束' },
+    { code: '5', label: '医生调整' }, { code: '9', label: '其他' },
+  ],
+} as const;
+
 const AMOUNTS: readonly Column[] = [
   { key: 'specification', label: '规格', value: 'record.specification', cell: 'text', width: 120, shown: 'wide' },
   { key: 'dose', label: '每次剂量', value: 'record.dosePerTime', cell: 'number', width: 88 },
@@ -41,7 +49,7 @@ const ACTIONS: readonly ListAction[] = [
   { id: 'create', label: '新增用药', on: 'page', letter: 'E', does: { form: FORM } },
   {
     id: 'stop', label: '停药', on: 'rows', letter: 'E', when: `(${ACTIVE}) == '1'`, does: { job: 'stop-medicines' }, undo: true,
-    asks: [{ key: 'reason', label: '原因', kind: 'choice', words: words('changeReason'), required: true }, { key: 'on', label: '停药日期', kind: 'day', required: true }],
+    asks: [{ key: 'reason', label: '原因', kind: 'choice', words: STOP_REASONS, required: true }, { key: 'on', label: '停药日期', kind: 'day', required: true }],
     says: '已停 {done} 条；跳过 {skipped} 条。',
   },
   {

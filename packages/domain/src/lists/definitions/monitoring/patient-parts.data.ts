@@ -42,10 +42,17 @@ const VIEWS = {
   mine: { id: 'mine', label: '我管的', where: { doctor: ['@me'] } },
 } as const satisfies { readonly [key: string]: View };
 
+/** 原因 of the sheets, which a test holds to them: a window needs its words written out. */
+const STANDING_REASONS = {
+  options: [
+    { code: '1', label: '居民要求' }, { code: '2', label: '住院' }, { code: '3', label: '外出' }, { code: '4', label: '迁出' },
+    { code: '5', label: '死亡' }, { code: '6', label: '失访' }, { code: '7', label: '连续达标，转常规随访' }, { code: '9', label: '其他' },
+  ],
+} as const;
 /** Ends or rests the monitoring, with why. */
-const ending = (sheet: string) => [
-  { key: 'reason', label: '原因', kind: 'choice', words: { form: sheet, field: 'stateReason' }, required: true },
-  { key: 'note', label: '说明', kind: 'text' },
+const ENDING = [
+  { key: 'reason', label: '原因', kind: 'choice', words: STANDING_REASONS, required: true },
+  { key: 'note', label: '说明', kind: 'text', hint: '选“其他”时必填' },
 ] as const;
 
 const actionsOf = (sheet: string, form: string, history: string): readonly ListAction[] => [
@@ -57,7 +64,7 @@ const actionsOf = (sheet: string, form: string, history: string): readonly ListA
   { id: 'targets', label: '改目标与计划', on: 'row', letter: 'E', rare: true, when: IN_CARE, does: { form: sheet } },
   {
     id: 'pause', label: '暂停', on: 'rows', letter: 'E', when: `(${STATE}) == '1'`, does: { job: `pause-${sheet}` }, undo: true,
-    asks: ending(sheet), says: '已暂停 {done} 人；跳过 {skipped} 人。',
+    asks: ENDING, says: '已暂停 {done} 人；跳过 {skipped} 人。',
   },
   {
     id: 'resume', label: '恢复', on: 'rows', letter: 'E', when: `(${STATE}) == '2'`, does: { job: `resume-${sheet}` }, undo: true,
@@ -65,7 +72,7 @@ const actionsOf = (sheet: string, form: string, history: string): readonly ListA
   },
   {
     id: 'remove', label: '移出管理', on: 'rows', letter: 'M', rare: true, when: IN_CARE, does: { job: `remove-${sheet}` }, undo: true,
-    asks: ending(sheet), says: '已移出 {done} 人；跳过 {skipped} 人。',
+    asks: ENDING, says: '已移出 {done} 人；跳过 {skipped} 人。',
   },
   {
     id: 'restore', label: '恢复管理', on: 'rows', letter: 'M', rare: true, when: `(${STATE}) == '3' && resident.status == '1'`, does: { job: `restore-${sheet}` },

@@ -7,7 +7,7 @@ const STATES = { options: [{ code: '2', label: '已确认', tone: 'good' }, { co
 const HANDLED = `${WARNS} ? (${OPEN} ? '0' : '1') : ''`;
 const HANDLING = { options: [{ code: '1', label: '已处理', tone: 'good' }, { code: '0', label: '未处理', tone: 'danger' }] } as const;
 /** How a warning was dealt with: `HANDLING_WAYS` of `@gongwei/domain/prevention`, which a test holds together. */
-export const WAYS = {
+const WAYS = {
   options: [
     { code: '1', label: '电话随访' }, { code: '2', label: '上门' }, { code: '3', label: '预约门诊' }, { code: '4', label: '转诊' },
     { code: '5', label: '调整用药' }, { code: '6', label: '复测正常' }, { code: '7', label: '测量错误' }, { code: '9', label: '其他' },
