@@ -147,5 +147,5 @@ export {
   type AskedType,
   type Typed,
 } from './archive/archive-event.rules.ts';
-export { SEEN_ALIVE_FORMS, showsAlive } from './seen-alive.rules.ts';
+export { SEEN_ALIVE_FORMS, SEEN_FORMS, showsAlive } from './seen-alive.rules.ts';
 export { endedSaid, leavingToldBy, type LeavingTold } from './leaving-told.rules.ts';
