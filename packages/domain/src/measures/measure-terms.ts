@@ -38,10 +38,10 @@ export type NamedCondition = {
 
 /**
  * A rule over a history that measures call by name: `rule(standard-management-hypertension)`. `fact` keeps what it says of the running year, `lastYear`
- * of the one before; one with a `value` follows from the record that is looked at (`of`) and the period, and so is known for any.
+ * of the one before, a condition unless it `gives` a number; one with a `value` follows from the record that is looked at (`of`) and the period, and so is known for any.
  */
 export type NamedRule = { readonly id: string; readonly label: string } & (
-  | { readonly fact: string; readonly lastYear: string }
+  | { readonly fact: string; readonly lastYear: string; readonly gives?: 'number' }
   | { readonly of: string; readonly value: string }
 );
 

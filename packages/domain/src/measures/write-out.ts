@@ -92,8 +92,10 @@ function ruleOf(part: Call, writing: Writing): Expression {
   }
   const back = Number(writing.today.slice(0, 4)) - Number(writing.period.until.slice(0, 4));
   if (back === 0) return path('resident', rule.fact);
+  if (back === 1) return path('resident', rule.lastYear);
   // What a year that is longer over would have said is not kept: unknown.
-  return back === 1 ? path('resident', rule.lastYear) : binary('==', literal(0), binary('/', literal(1), literal(0)));
+  const unknown = binary('/', literal(1), literal(0));
+  return rule.gives === 'number' ? unknown : binary('==', literal(0), unknown);
 }
 
 function limitOf(part: Call, writing: Writing): Expression {

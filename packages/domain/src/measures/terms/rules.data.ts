@@ -9,8 +9,8 @@ export const RULES: readonly NamedRule[] = [
   { id: 'standard-management-hypertension', label: '高血压当年规范管理', fact: 'standardHypertension', lastYear: 'standardHypertensionLast' },
   { id: 'standard-management-diabetes', label: '2型糖尿病当年规范管理', fact: 'standardDiabetes', lastYear: 'standardDiabetesLast' },
   { id: 'standard-management-psychosis', label: '严重精神障碍当年规范管理', fact: 'standardPsychosis', lastYear: 'standardPsychosisLast' },
-  { id: 'services-due', label: '签约周期内应完成服务次数', fact: 'servicesDue', lastYear: 'servicesDueLast' },
-  { id: 'services-done', label: '签约周期内已完成服务次数', fact: 'servicesDone', lastYear: 'servicesDoneLast' },
+  { id: 'services-due', label: '签约周期内应完成服务次数', fact: 'servicesDue', lastYear: 'servicesDueLast', gives: 'number' },
+  { id: 'services-done', label: '签约周期内已完成服务次数', fact: 'servicesDone', lastYear: 'servicesDoneLast', gives: 'number' },
   {
     id: 'readings-planned', label: '监测计划次数', of: 'blood-glucose-patient',
     // So many times on so many days a week, over the days of the plan within the period; a day that is begun counts.
