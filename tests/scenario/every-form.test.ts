@@ -88,6 +88,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server?.stop());
 
+type Filled = ReturnType<typeof fillAtRandom>;
+/** The first of these that may be a first save: a contract that has run out or was dissolved is refused by its machine. */
+function beginning(fill: (at: number) => Filled, at = 0): Filled {
+  const filled = fill(at);
+  const { contractStatus = '4' } = filled.answers;
+  return contractStatus === '4' || at === 40 ? filled : beginning(fill, at + 1);
+}
+
 describe('every form of the catalogue, filled at random', () => {
   it('is one of a person, of an institution, a user or a register, or one of the few that are no records', () => {
     expect([ofPersons.length + others.length + acts.length, ofPersons.length > 80]).toEqual([formIndex.length, true]);
@@ -103,7 +111,7 @@ describe('every form of the catalogue, filled at random', () => {
       );
       expect(told.status).toBe(200);
       const { context } = told.body;
-      const { form, answers, refused } = fillAtRandom(module, context, 7_919 * (index + 1));
+      const { form, answers, refused } = beginning((at) => fillAtRandom(module, context, 7_919 * (index + 1) + at));
       expect(refused).toEqual([]);
       const save = saveOf(form.definition, subjectId, answers);
       const saved = await staff.send('PUT', `/api/v1/records/${save.id}`, save);
