@@ -48,15 +48,6 @@ describe('the measures', () => {
     const text = writeExpression(condition);
     expect(writeExpression(parseExpression(text, 'history'))).toBe(text);
   });
-  it.each(counted)('$id can be asked of any year, also of one that no kept rule knows', (definition) => {
-    for (const year of [2020, 2024, 2025]) {
-      const cell = { ...county(), period: { from: calendarDay(year, 1, 1), until: calendarDay(year, 12, 31) } };
-      const measure = compileMeasure(definition, cell);
-      const vocabulary = vocabularyOf(definition);
-      expect(typedParts(peopleOf(measure, 'counts', cell), '', vocabulary, 'boolean').type).toBe('boolean');
-      if (measure.value) expect(typedParts(measure.value, '', vocabulary, 'number').type).toBe('number');
-    }
-  });
   it.each([...MEASURES.values()].filter(({ kind }) => kind === 'ratio'))('$id names measures there are', (ratio) => {
     const text = ratio.kind === 'ratio' ? `${ratio.counts} ${ratio.among}` : '';
     const named = [...text.matchAll(/measure\(([\w-]+)\)/g)].map(([, id]) => id as string);
