@@ -4,7 +4,7 @@ import { lifeCycleContract, type AnyLife } from '../life-cycle/life-cycle.contra
 import { loadList, type ListId } from '../lists/index.ts';
 import type { CalendarDay } from '../shared/index.ts';
 import { medicationAfter, medicationLife } from './medication/medication.machine.ts';
-import { monitoringAfter, monitoringLife } from './readings/monitoring.machine.ts';
+import { monitoringAfter, monitoringChange, monitoringLife } from './readings/monitoring.machine.ts';
 import { HANDLING_WAYS, readingAfter, readingLife } from './readings/reading.machine.ts';
 
 const TODAY = '2026-06-15' as CalendarDay;
@@ -103,18 +103,32 @@ describe('what the windows of the lists offer', () => {
 });
 
 describe('what an event leaves in the sheet', () => {
-  const facts = { inCare: true, openWarnings: 0, today: TODAY };
-
   it('of monitoring: state, why, words and day, and none of them once it goes on', () => {
-    expect(monitoringAfter({}, { ...pause, reason: '9', note: ' 出国 ' }, facts)).toEqual({
+    expect(monitoringAfter({}, { ...pause, reason: '9', note: ' 出国 ' }, TODAY)).toEqual({
       ok: true,
       value: { state: '2', stateReason: '9', stateNote: '出国', stateOn: TODAY },
     });
-    expect(monitoringAfter({ state: '2', stateReason: '9' }, { type: 'RESUME' }, facts)).toEqual({
+    expect(monitoringAfter({ state: '2', stateReason: '9' }, { type: 'RESUME' }, TODAY)).toEqual({
       ok: true,
       value: { state: '1', stateReason: null, stateNote: null, stateOn: null },
     });
-    expect(monitoringAfter({ state: '3' }, pause, facts)).toMatchObject({ ok: false });
+    expect(monitoringAfter({ state: '3' }, pause, TODAY)).toMatchObject({ ok: false });
+  });
+
+  it('where it was typed: only what the machine lets happen to this person', () => {
+    const known = { inCare: true, openWarnings: 0, reason: '改' };
+    const gone = { state: '3', stateReason: '4' };
+    const said = (before: object, after: object, more: object = {}) => {
+      const change = monitoringChange({ ...before }, { ...after }, { ...known, ...more });
+      return change.ok ? change.value?.label : `${change.failure.why}: ${change.failure.message}`;
+    };
+    expect([said({}, { state: '1' }), said({}, gone), said(gone, {}), said({ state: '2' }, {})]).toEqual([
+      ...[undefined, '移出管理', '恢复管理', '恢复'],
+    ]);
+    expect(said({}, gone, { openWarnings: 2 })).toMatch(/^guard: 还有 2 条/);
+    expect(said(gone, {}, { inCare: false })).toMatch(/^guard: .*不在管/);
+    expect(said(gone, {}, { reason: '' })).toMatch(/^guard: 请填写恢复管理的原因/);
+    expect(said(gone, { state: '2' })).toMatch(/^state: 监测状态为“移出”，不能改为“暂停”/);
   });
 
   it('of a reading: who dealt with its warning, when and how, or that it does not count', () => {

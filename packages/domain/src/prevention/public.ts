@@ -118,7 +118,12 @@ export {
   type StrokeVerdict,
 } from './assessment/stroke-risk.rules.ts';
 export { bindingMessage, deviceName, type DeviceKind } from './devices/device-kind.ts';
-export { MONITORING_STANDING, monitoringAfter, type MonitoringEvent } from './readings/monitoring.machine.ts';
+export {
+  MONITORING_STANDING,
+  monitoringAfter,
+  monitoringChange,
+  type MonitoringEvent,
+} from './readings/monitoring.machine.ts';
 export { HANDLING_WAYS, READING_STANDING, readingAfter, type ReadingEvent } from './readings/reading.machine.ts';
 export { MEDICATION_STANDING, medicationAfter, type MedicationEvent } from './medication/medication.machine.ts';
 export { sheetChange } from './sheet-change.rules.ts';

@@ -1,16 +1,13 @@
 import { wayBetween, type WayGone } from '../life-cycle/index.ts';
 import { ok, type JsonObject, type Result } from '../shared/index.ts';
 import { medicationLife } from './medication/medication.machine.ts';
-import { monitoringLife, monitoringState } from './readings/monitoring.machine.ts';
 import { readingLife } from './readings/reading.machine.ts';
 
 /**
- * What a save does to the life of a 血压患者, 血糖患者, reading or 用药记录 by its answers before and after: the way it goes, nothing where
+ * What a save does to the life of a reading or a 用药记录 by its answers before and after: the way it goes, nothing where
  * its state stays or the form has none, a sentence where no way leads there.
  */
 export function sheetChange(form: string, before: JsonObject, after: JsonObject): Result<WayGone | undefined, string> {
-  if (form === 'blood-pressure-patient' || form === 'blood-glucose-patient')
-    return wayBetween(monitoringLife, monitoringState(before), monitoringState(after));
   if (form === 'blood-pressure-reading' || form === 'blood-glucose-reading')
     return wayBetween(readingLife, before['valid'] === false ? '3' : '2', after['valid'] === false ? '3' : '2');
   if (form === 'medication-record')

@@ -60,6 +60,10 @@ export function monitoringContract(serverOf: () => TestServer): void {
     expect(await act(list, 'remove', 'followed-1', { reason: '4' })).toEqual([
       expect.stringContaining('还有 1 条 3、4 级预警'),
     ]);
+    const { body } = await doctor.get<{ version: number }>('/api/v1/records/followed-1');
+    const gone = { ...PATIENT, state: '3', stateReason: '4', stateOn: '2026-06-14' };
+    const typed = await put('blood-pressure-patient', 'followed-1', gone, body.version);
+    expect([typed.status, typed.body.message]).toEqual([422, expect.stringContaining('还有 1 条')]);
     const handle = { way: '1', note: '已电话，今天来复测' };
     expect(await act('blood-pressure-readings', 'handle', 'pressure-1', handle)).toEqual(['done']);
     expect(await dataOf('pressure-1')).toMatchObject({

@@ -12,8 +12,6 @@ import {
   type ReadingEvent,
 } from '@gongwei/domain/prevention';
 import { isCalendarDay, type JsonObject } from '@gongwei/domain/shared';
-import type { Queryable } from '../../database/database.port.ts';
-import type { FullRecordRow } from '../../records/record.mapper.ts';
 import type { RecordHooks } from '../../records/record-hooks.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { httpFailure } from '../../shared/http-failure.ts';
@@ -32,7 +30,7 @@ const command = (
   forms: readonly [string, ...string[]],
   keys: readonly string[],
   { needed, coded = {} }: Asks,
-  rest: Pick<SheetCommand, 'after' | 'against'>,
+  rest: Pick<SheetCommand, 'after'>,
 ): SheetCommand => ({
   label,
   forms,
@@ -59,26 +57,6 @@ function wordsOf(forms: ServerContext['forms'], form: string, field: string | un
   return options?.find((option) => option.code === code)?.label ?? code;
 }
 
-const PATIENTS: { readonly [form: string]: string } = {
-  'blood-pressure-patient': 'blood-pressure-reading',
-  'blood-glucose-patient': 'blood-glucose-reading',
-};
-
-async function isInCare(inside: Queryable, { county_code, subject_id }: FullRecordRow): Promise<boolean> {
-  const sql = "select 1 from residents where county_code = $1 and id = $2 and status = '1'";
-  return (await inside.query(sql, [county_code, subject_id])).length > 0;
-}
-
-/** Readings with a warning of 3 or 4 that nobody has dealt with. */
-async function openWarnings(inside: Queryable, { county_code, subject_id, form_id }: FullRecordRow): Promise<number> {
-  const [row] = await inside.query<{ count: number }>(
-    `select count(*)::int as count from records where county_code = $1 and subject_id = $2 and form_id = $3 and removed_at is null
-       and left(data->>'warningLevel', 1) in ('3', '4') and data->>'valid' is distinct from 'false' and data->>'handled' is distinct from 'true'`,
-    [county_code, subject_id, PATIENTS[form_id] ?? ''],
-  );
-  return row?.count ?? 0;
-}
-
 const monitoring = (
   label: string,
   form: string,
@@ -86,14 +64,8 @@ const monitoring = (
   eventOf: (answers: JsonObject) => MonitoringEvent,
 ): SheetCommand =>
   command(label, [form], MONITORING_STANDING, asks, {
-    // What only the database knows is asked in its transaction, below.
-    after: ({ data }, answers, { today }) =>
-      monitoringAfter(data, eventOf(answers), { inCare: true, openWarnings: 0, today }),
-    against: async (inside, sheet, answers) => {
-      const facts = { inCare: await isInCare(inside, sheet), openWarnings: await openWarnings(inside, sheet) };
-      const next = monitoringAfter(sheet.data, eventOf(answers), { ...facts, today: sheet.occurred_on });
-      return next.ok ? undefined : next.failure;
-    },
+    // Whether the person may leave or come back is asked where the sheet is written (`lifeOfSheetsHook`), with the person held.
+    after: ({ data }, answers, { today }) => monitoringAfter(data, eventOf(answers), today),
   });
 
 const ENDING: Asks = { needed: ['reason'], coded: { reason: 'stateReason' } };

@@ -1,4 +1,4 @@
-import { lifeCycle, said, type Guard } from '../../life-cycle/index.ts';
+import { lifeCycle, said, wayBetween, type Guard, type Refusal, type WayGone } from '../../life-cycle/index.ts';
 import { fail, ok, type CalendarDay, type JsonObject, type Result } from '../../shared/index.ts';
 
 /** Codes of 状态 of 血压患者 and 血糖患者: 1 在管, 2 暂停, 3 移出. */
@@ -50,19 +50,19 @@ export const monitoringLife = lifeCycle<MonitoringState, MonitoringEvent, Monito
 export const MONITORING_STANDING = ['state', 'stateReason', 'stateNote', 'stateOn'] as const;
 
 /** The state a sheet is in. */
-export const monitoringState = ({ state }: JsonObject): MonitoringState =>
+const monitoringState = ({ state }: JsonObject): MonitoringState =>
   MONITORING_STATES.find((one) => one === state) ?? '1';
 
 /**
- * The standing a sheet has after an event of that day, `null` for what is not answered any more; a sentence where it cannot be. `inCare`: the
- * archive is; `openWarnings`: readings of warning level 3 and 4 that nobody has dealt with.
+ * The standing a sheet has after an event of that day, `null` for what is not answered any more; a sentence where its state knows no such
+ * event or the event lacks something. Whether the person may leave or come back is asked where the sheet is written: `monitoringChange`.
  */
 export function monitoringAfter(
   answers: JsonObject,
   event: MonitoringEvent,
-  facts: { readonly inCare: boolean; readonly openWarnings: number; readonly today: CalendarDay },
+  today: CalendarDay,
 ): Result<JsonObject, string> {
-  const next = monitoringLife.after(monitoringState(answers), event, facts);
+  const next = monitoringLife.after(monitoringState(answers), event, { inCare: true, openWarnings: 0 });
   if (!next.ok) return fail(next.failure.message);
   if (event.type === 'RESUME' || event.type === 'RESTORE')
     return ok({ state: next.value, stateReason: null, stateNote: null, stateOn: null });
@@ -71,6 +71,29 @@ export function monitoringAfter(
     state: next.value,
     stateReason: event.reason,
     stateNote: note === '' ? null : note,
-    stateOn: facts.today,
+    stateOn: today,
   });
+}
+
+/**
+ * What a save does to the life of a 血压患者 or 血糖患者: the way it goes, nothing where its state stays, or why it may not. `reason`: why the
+ * sheet was changed; `inCare`: the archive is; `openWarnings`: readings of warning level 3 and 4 that nobody has dealt with.
+ */
+export function monitoringChange(
+  before: JsonObject,
+  after: JsonObject,
+  known: { readonly inCare: boolean; readonly openWarnings: number; readonly reason: string },
+): Result<WayGone | undefined, Refusal> {
+  const [from, to] = [monitoringState(before), monitoringState(after)];
+  const way = wayBetween(monitoringLife, from, to);
+  if (!way.ok) return fail({ why: 'state', message: way.failure });
+  if (!way.value) return ok(undefined);
+  const next = monitoringLife.after(from, eventOf(from, to, after, known.reason), known);
+  return next.ok ? way : next;
+}
+
+function eventOf(from: MonitoringState, to: MonitoringState, sheet: JsonObject, reason: string): MonitoringEvent {
+  const text = (key: string): string => (typeof sheet[key] === 'string' ? sheet[key] : '');
+  if (to === '1') return from === '2' ? { type: 'RESUME' } : { type: 'RESTORE', reason };
+  return { type: to === '2' ? 'PAUSE' : 'REMOVE', reason: text('stateReason'), note: text('stateNote') };
 }
