@@ -116,7 +116,7 @@ export const PAPERS_AT_MOST: { readonly [sheet: string]: number } = {
   'blood-pressure-reading': 2,
   device: 1,
   'device-binding': 1,
-  'family-doctor-contract': 5,
+  'family-doctor-contract': 6,
   'family-doctor-team': 3,
   'knowledge-assessment': 7,
   'knowledge-comprehensive-intervention': 3,

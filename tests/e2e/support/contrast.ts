@@ -85,7 +85,7 @@ export async function rememberContrast(page: Page, front: string): Promise<reado
       /** Alike but for what rounding does. */
       const isAs = (colour: Colour, hex = ''): boolean =>
         [1, 3, 5].every((at, part) => Math.abs(Number.parseInt(hex.slice(at, at + 2), 16) - (colour[part] ?? 0)) <= 1);
-      const how = { runOnly: ['color-contrast'], elementRef: true };
+      const how = { runOnly: ['color-contrast'], elementRef: true, selectors: false };
       const { passes, violations, incomplete } = await axe.run({ include: [where] }, how);
       const limits = new Map<Element, number>();
       const unsure = incomplete.flatMap(({ nodes }) => nodes.flatMap(({ element }) => element ?? []));
@@ -128,7 +128,10 @@ export const contrastNow = async (page: Page): Promise<readonly string[]> =>
       const { axe, keptContrast } = globalThis as unknown as OnPage;
       const include = keptContrast.askAgain();
       const asked =
-        include.length === 0 ? [] : (await axe.run({ include }, { runOnly: ['color-contrast'] })).violations;
+        include.length === 0
+          ? []
+          : (await axe.run({ include }, { runOnly: ['color-contrast'], selectors: false, resultTypes: ['violations'] }))
+              .violations;
       const nodes = [
         ...keptContrast.paleNow(),
         ...asked.flatMap((one) => one.nodes.map(({ html }) => ({ html: html.slice(0, 200) }))),

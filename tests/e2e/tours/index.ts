@@ -13,14 +13,20 @@ import type { Tour } from './tour.ts';
 import { tourOfUploads } from './uploads.tour.ts';
 import { tourOfVisitor } from './visitor.tour.ts';
 
-/** Everything there is to be looked at. The visitor comes last: wrong passwords make the server ask everybody for a code. */
-const ALL: readonly (readonly [name: string, tour: Tour])[] = [
+type Named = readonly (readonly [name: string, tour: Tour])[];
+
+/** What a doctor or a desk has in front of them. */
+const WORK: Named = [
   ['the frame: its menus, panels and windows', tourOfFrame],
   ['residents, their forms and their papers', tourOfResidents],
   ['a list, its filters, views and windows', tourOfLists],
   ['mother and child, nucleic-acid desks', tourOfCare],
   ['a check-up day, its review', tourOfCheckUpDay],
   ['samples, their boxes and reports', tourOfSamples],
+];
+
+/** What stands around it. The visitor comes last: wrong passwords make the server ask everybody for a code. */
+const OFFICE: Named = [
   ['calls, from the first to the missed', tourOfCalls],
   ['the back office and the other platform', tourOfBackOffice],
   ['releases, numbers and reports', tourOfNumbers],
@@ -47,4 +53,7 @@ const checked =
       },
     });
 
-export const TOURS = ALL.map(([name, tour]) => [name, checked(tour)] as const);
+const allChecked = (tours: Named): Named => tours.map(([name, tour]) => [name, checked(tour)]);
+
+/** Everything there is to be looked at, in two parts that may be walked at the same time. */
+export const TOURS = { work: allChecked(WORK), office: allChecked(OFFICE) } as const;

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { cutOn } from './support/cut.ts';
-import { movingOn } from './support/moving.ts';
-import { pictureOf } from './support/picture.ts';
-import { siteOfThisFile } from './support/site.ts';
-import { smallTargetsOn } from './support/targets.ts';
-import { TOURS } from './tours/index.ts';
+import { cutOn } from '../support/cut.ts';
+import { movingOn } from '../support/moving.ts';
+import { pictureOf } from '../support/picture.ts';
+import { siteOfThisFile } from '../support/site.ts';
+import { smallTargetsOn } from '../support/targets.ts';
+import { TOURS } from '../tours/index.ts';
 
 // A screen of 1366 × 768 at 200 %, of somebody who wants nothing to move.
 test.use({
@@ -25,7 +25,7 @@ async function lookClosely(page: Page, name: string): Promise<void> {
   await pictureOf(page, `${name}-zoomed`);
 }
 
-for (const [name, tour] of TOURS)
+for (const [name, tour] of [...TOURS.work, ...TOURS.office])
   test(`at 200 % and without motion: ${name}`, ({ page }) =>
     tour({ page, site, look: (what) => lookClosely(page, what) }));
 

@@ -1,17 +1,17 @@
 import { expect, test } from '@playwright/test';
-import { cutOn } from './support/cut.ts';
-import { contrastNow, contrastWays, rememberContrast } from './support/contrast.ts';
-import { findingsOn, FRONT } from './support/findings.ts';
-import { lookAt } from './support/looks.ts';
-import { siteOfThisFile } from './support/site.ts';
-import { TOURS } from './tours/index.ts';
+import { cutOn } from '../support/cut.ts';
+import { contrastNow, contrastWays, rememberContrast } from '../support/contrast.ts';
+import { findingsOn, FRONT } from '../support/findings.ts';
+import { lookAt } from '../support/looks.ts';
+import { siteOfThisFile } from '../support/site.ts';
+import { TOURS } from '../tours/index.ts';
 
 // Four looks at some hundred stops: more than the usual time where the machine has other things to do.
 test.describe.configure({ timeout: 600_000 });
 
 const site = siteOfThisFile();
 
-for (const [name, tour] of TOURS)
+for (const [name, tour] of TOURS.work)
   test(`in all four themes: ${name}`, ({ page }) => tour({ page, site, look: (what) => lookAt(page, what) }));
 
 test('the manual, which has one look', async ({ page }) => {
