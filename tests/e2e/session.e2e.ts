@@ -72,13 +72,14 @@ test('a log-in in one window frees the other one', async ({ page, context }) => 
   const other = await context.newPage();
   await other.goto(site.at('/wel/index'));
   await expect(other.getByRole('navigation', { name: '主菜单' })).toBeVisible();
-  await endSession(page);
-  await other.goto(site.at('/cust/base'));
-  await expect(other.getByRole('heading', { name: '登录' })).toBeVisible();
   await page.bringToFront();
+  await endSession(page);
+  // At once: a page that waits hears of it by its line, and asks before anybody clicks.
   await page.getByRole('link', { name: '首页' }).first().click();
   await expect(box(page)).toBeVisible();
   await other.bringToFront();
+  await other.goto(site.at('/cust/base'));
+  await expect(other.getByRole('heading', { name: '登录' })).toBeVisible();
   await enterCredentials(other, 'doctor', PASSWORD);
   await expect(other.getByRole('navigation', { name: '主菜单' })).toBeVisible();
   await expect(box(page)).toHaveCount(0);
