@@ -8,7 +8,8 @@ const named = (share: string) => browserShares(2).find(({ name }) => name === sh
 
 describe('the tests in a browser', () => {
   it('run each once, whichever share they are in', () => {
-    const files = readdirSync(join(ROOT, 'tests/e2e')).filter((file) => file.endsWith('.e2e.ts'));
+    const all = readdirSync(join(ROOT, 'tests/e2e'), { recursive: true, encoding: 'utf8' });
+    const files = all.filter((file) => file.endsWith('.e2e.ts'));
     expect(
       browserShares(2)
         .flatMap((share) => share.files.map((file) => file.replace('tests/e2e/', '')))

@@ -39,6 +39,8 @@ export type FormLibrary = {
   readonly open: (formId: string, context: FormContext) => FormEngine | undefined;
   /** Errors and missing answers; warnings were asked on the screen and do not stop a save. */
   readonly troubles: (formId: string, answers: Answers, context: FormContext) => readonly FieldIssue[];
+  /** What the sheet asks of a death and of visits after it (`lifeQuestions`). */
+  readonly lifeQuestions: (formId: string, answers: Answers, context: FormContext) => readonly FieldIssue[];
   readonly headline: (formId: string, answers: Answers, person?: AboutPerson) => RecordSummary['headline'];
   readonly concepts: (formId: string, answers: Answers) => readonly ConceptInstance[];
   /** The answers as they are stored: hidden ones left out, computed ones worked out anew, whatever the sender claims. */

@@ -11,6 +11,7 @@ import {
   compileForm,
   createFormEngine,
   isOfResident,
+  lifeQuestions,
   recordAnswers,
   sensitiveFieldsOf,
   sensitiveInAny,
@@ -67,6 +68,10 @@ export async function loadFormLibrary(): Promise<FormLibrary> {
     troubles: (formId, answers, context) => {
       const form = formOf(formId);
       return form ? validateRecord(form, answers, context).filter(({ severity }) => severity !== 'warning') : [];
+    },
+    lifeQuestions: (formId, answers, context) => {
+      const form = formOf(formId);
+      return form ? lifeQuestions(validateRecord(form, answers, context)) : [];
     },
     stored: (formId, answers, context) => {
       const form = formOf(formId);

@@ -53,8 +53,21 @@ export async function checkedAnswers(hooks: RecordHooks, moment: RecordMoment): 
       fields,
     });
   }
+  askOfLife(moment, data, told);
   const kept = Object.fromEntries(gone.map((key) => [key, data[key] as Json]));
   return { ...kept, ...forms.stored(save.formId, data, told) };
+}
+
+/**
+ * A death that was registered, or a visit that was stored, since the sheet was opened: who wrote it has not been asked about it. The person's file is
+ * held, so that neither comes between the question and the save. @throws 409 until the very sentences are confirmed.
+ */
+function askOfLife({ context: { forms }, form, save }: RecordMoment, data: Answers, told: FormContext): void {
+  const tellsOfDeath = form.diesOn !== undefined && data[form.diesOn] !== undefined;
+  if (told.resident?.diedOn === undefined && !tellsOfDeath) return;
+  const asked = forms.lifeQuestions(save.formId, data, told).map(({ message }) => message);
+  if (asked.every((sentence) => save.confirmed?.includes(sentence))) return;
+  throw httpFailure(409, { code: 'record.life', message: asked.join(''), advice: '请核对日期；确认无误后再点“保存”' });
 }
 
 /** With the numbers that masks stand for. @throws 422 where a mask hides nothing known: it is never stored in place of a number. */

@@ -47,6 +47,7 @@ const SAVE = named('RecordSave', {
     origins: { type: 'object', additionalProperties: { type: 'string', maxLength: 20 } },
     baseVersion: { type: 'integer', minimum: 0 },
     reason: { type: 'string', maxLength: 500 },
+    confirmed: { type: 'array', maxItems: 2, items: { type: 'string', maxLength: 500 } },
     saveId: ID,
   },
 } as const);

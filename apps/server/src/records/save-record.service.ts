@@ -18,7 +18,7 @@ import { writeRecord } from './write-record.ts';
 
 /**
  * Stores a form, all or nothing. The same `saveId` again answers the same; a stale `baseVersion` gets a conflict and
- * changes nothing. @throws 404 out of scope, 409 `record.same-day`, `record.exists` or `record.removed`, 422 with the fields.
+ * changes nothing. @throws 404 out of scope, 409 `record.same-day`, `record.exists`, `record.removed` or `record.life`, 422 with the fields.
  */
 export async function saveRecord(
   context: ServerContext,

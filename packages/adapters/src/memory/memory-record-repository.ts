@@ -50,7 +50,7 @@ export function createMemoryRecordRepository(
       return fail({ base: versions.get(save.id)?.[save.baseVersion - 1]?.record, theirs: current });
     }
     const at = clock.now().toISOString();
-    const { baseVersion, reason, saveId, ...rest } = structuredClone(save);
+    const { baseVersion, reason, saveId, confirmed: _read, ...rest } = structuredClone(save);
     const record: RecordSnapshot = {
       ...rest,
       ...(removed && { removed: true as const }),

@@ -1,4 +1,5 @@
 import type { FieldIssue, RecordConflict, RecordSnapshot } from '@gongwei/domain/forms';
+import type { Fault } from '@gongwei/domain/shared';
 import type { Clock, Scope } from '../shared/index.ts';
 import type { FormEdit } from './form-edit.ts';
 import type { FormSession } from './form-session.service.ts';
@@ -24,6 +25,8 @@ type Needs = {
   readonly status: FormStatusKeeper;
   readonly clock: Clock;
   readonly scope: Scope;
+  /** What is known of the person is asked for anew; whether it could be. */
+  readonly askAgain: () => Promise<boolean>;
   /** Before the answers are judged: the day may have changed. */
   readonly before: () => void;
   readonly stored: (record: RecordSnapshot, more: boolean) => void;
@@ -32,7 +35,17 @@ type Needs = {
 };
 
 /** Judges the answers, asks what must be asked, sends them, repeats what did not get through and settles conflicts. */
-export function createFormSaving({ edit, saver, status, clock, scope, before, stored, unsaved }: Needs): FormSaving {
+export function createFormSaving({
+  edit,
+  saver,
+  status,
+  clock,
+  scope,
+  askAgain,
+  before,
+  stored,
+  unsaved,
+}: Needs): FormSaving {
   const accepted = new Set<string>();
   let running: ReturnType<Save> | undefined;
   let last: Options = {};
@@ -52,7 +65,7 @@ export function createFormSaving({ edit, saver, status, clock, scope, before, st
       const retryAt = edit.revision === revision ? retry.after(outcome.fault) : undefined;
       status.to('failed', { fault: outcome.fault, ...(retryAt !== undefined && { retryAt }) });
       unsaved();
-      return { ok: false, because: 'fault' };
+      return askAnew(outcome.fault);
     }
     retry.stop();
     if (outcome.kind === 'stored') {
@@ -65,6 +78,24 @@ export function createFormSaving({ edit, saver, status, clock, scope, before, st
     return outcome.kind === 'conflict' ? { ok: false, because: 'conflict' } : refused(outcome.issues);
   };
 
+  /** A death or a visit that nobody knew of when the sheet was opened: with what is known now it is a question like any other. */
+  const askAnew = async ({ code }: Fault): ReturnType<Save> => {
+    const { occurredOn } = edit.engine.form.definition;
+    const day = occurredOn === undefined ? undefined : edit.engine.answers()[occurredOn];
+    if (code !== 'record.life' || !(await askAgain())) return { ok: false, because: 'fault' };
+    // A day that was proposed is no longer, once the person is dead; it was read and sent, and is what is asked about.
+    if (occurredOn !== undefined && edit.engine.answers()[occurredOn] === undefined)
+      edit.set({ [occurredOn]: day }, 'entered');
+    edit.review.now();
+    const found = edit.engine.issues();
+    const [blocking, unseen] = [blockingIssues(found), unseenOf(found)];
+    // What is asked without being known here is left as the sentence it came with.
+    if (unseen.length === 0) return { ok: false, because: 'fault' };
+    status.to('dirty');
+    if (blocking.length > 0) return refused(blocking);
+    return { ok: false, because: 'warnings', issues: unseen };
+  };
+
   /** The same trouble with another value is another one. */
   const nameOf = (issue: FieldIssue): string =>
     JSON.stringify([
@@ -73,6 +104,9 @@ export function createFormSaving({ edit, saver, status, clock, scope, before, st
       issue.code,
       issue.code === 'unmatched' ? issue.message : edit.engine.state(issue.field).value,
     ]);
+
+  const unseenOf = (issues: readonly FieldIssue[]): readonly FieldIssue[] =>
+    issues.filter((issue) => !accepted.has(nameOf(issue)));
 
   const save = async (options: Options): ReturnType<Save> => {
     last = options;
@@ -87,7 +121,7 @@ export function createFormSaving({ edit, saver, status, clock, scope, before, st
     if (blocking.length > 0) return refused(blocking);
     const issues = [...found, ...unmatchedIssues(edit.unmatched$.value)];
     if (options.acceptWarnings) for (const issue of issues) accepted.add(nameOf(issue));
-    const unseen = issues.filter((issue) => !accepted.has(nameOf(issue)));
+    const unseen = unseenOf(issues);
     if (unseen.length > 0) return { ok: false, because: 'warnings', issues: unseen };
     return send(options.reason);
   };

@@ -29,6 +29,8 @@ export type FormSessionStart = {
   /** Answers a new sheet begins with. */
   readonly given?: Answers;
   readonly held: HeldSheet;
+  /** What is known of the person now. */
+  readonly contextNow: () => Promise<FormContext>;
 };
 export type FormSessionNeeds = {
   readonly records: Pick<RecordRepository, 'save'>;
@@ -52,7 +54,7 @@ type Parts = {
   readonly status: FormStatusKeeper;
   readonly earlier: EarlierValues;
   readonly edit: FormEdit;
-  readonly day: { check(): void; readonly context: FormContext };
+  readonly day: { check(): void; learn(context: FormContext): void; readonly context: FormContext };
   readonly inFlight: SaveInFlight;
   readonly drafts: SessionDrafts;
   readonly saving: FormSaving;
@@ -95,12 +97,14 @@ const storedIn = (record: RecordSnapshot | undefined): InitialAnswers | undefine
 /** What the form knows, which moves on at midnight. */
 function createDay(first: FormContext, edit: FormEdit, clock: Clock, scope: Scope): Parts['day'] {
   let context = first;
-  const { check } = watchDay(clock, scope, first.today, (today) => {
-    context = contextOn(context, today);
+  const learn = (known: FormContext): void => {
+    context = contextOn(known, clock.today());
     edit.setContext(context);
-  });
+  };
+  const { check } = watchDay(clock, scope, first.today, () => learn(context));
   return {
     check,
+    learn,
     get context() {
       return context;
     },
@@ -129,6 +133,11 @@ function createSaving({ start, needs, scope, status, edit, day, inFlight, drafts
     clock,
     scope,
     before: day.check,
+    askAgain: () =>
+      start.contextNow().then(
+        (known) => (day.learn(known), true),
+        () => false,
+      ),
     unsaved: drafts.keeper.changed,
     stored(saved, more) {
       edit.settle(!more);

@@ -90,6 +90,7 @@ type Found = GoingOn & {
   readonly what: OpenForm;
   readonly form: CompiledForm;
   readonly background: OpeningData;
+  readonly contextNow: () => Promise<FormContext>;
   readonly recordId: string;
   /** The day of the sheet. */
   readonly day: CalendarDay;
@@ -133,13 +134,14 @@ async function findAll(sources: Sources, asked: OpenForm, userId: string): Promi
   const { draft, record, waiting } = await draftToGoOn(candidates, { records, drafts, form, stored, contextOn });
   const day = record?.occurredOn ?? today;
   const background = await backgroundOn(day);
+  const contextNow = async () => (await createBackgrounds(sources, what, ofResident, finding)(day)).context;
   const recordId = record?.id ?? draft?.recordId ?? ids.next();
-  return { what, form, background, recordId, day, draft, record, waiting: stored ? 0 : waiting };
+  return { what, form, background, contextNow, recordId, day, draft, record, waiting: stored ? 0 : waiting };
 }
 
 function begin(
   { drafts, clock, ids, saved, open }: Sources,
-  { what, form, background, recordId, day, draft, record, waiting }: Found,
+  { what, form, background, contextNow, recordId, day, draft, record, waiting }: Found,
   held: HeldSheet,
   userId: string,
   records: Pick<RecordRepository, 'save'>,
@@ -157,6 +159,7 @@ function begin(
       otherDrafts: waiting,
       ...(what.given && { given: what.given }),
       held,
+      contextNow,
     },
     {
       records,

@@ -1,4 +1,5 @@
 import {
+  lifeQuestions,
   sameJson,
   stageIn,
   type Answers,
@@ -104,6 +105,8 @@ function saveOf(
   const data = edit.engine.answers();
   const { id, version, occurredOn } = form.definition;
   const answer = occurredOn === undefined ? undefined : data[occurredOn];
+  // Nothing is sent before its warnings were read.
+  const confirmed = lifeQuestions(edit.engine.issues()).map(({ message }) => message);
   const day = typeof answer === 'string' ? answer.slice(0, 10) : '';
   return {
     id: recordId,
@@ -116,6 +119,7 @@ function saveOf(
     origins: edit.engine.origins(),
     baseVersion: edit.baseVersion,
     ...(reason !== undefined && { reason }),
+    ...(confirmed.length > 0 && { confirmed }),
     saveId,
   };
 }

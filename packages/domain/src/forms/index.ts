@@ -27,6 +27,7 @@ export { formatUnit } from './format-unit.ts';
 export { halfWidth, parseDateInput, parseNumberInput, type TypedInput } from './typed-input.ts';
 export { type NameBook, wordsOfRange, wordsOfValue } from './format-value.ts';
 export { requiredAnswers } from './required-answers.ts';
+export { lifeQuestions } from './life/life-checks.ts';
 export { laterVisitsSaid, type SeenAlive } from './life/seen-alive.ts';
 export { recordAnswers, validateRecord } from './validate-record.ts';
 export * from './history.rules.ts';

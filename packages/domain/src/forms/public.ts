@@ -75,6 +75,7 @@ export { formatUnit } from './format-unit.ts';
 export { halfWidth, parseDateInput, parseNumberInput, type TypedInput } from './typed-input.ts';
 export { wordsOfRange, wordsOfValue, type NameBook } from './format-value.ts';
 export { requiredAnswers } from './required-answers.ts';
+export { lifeQuestions } from './life/life-checks.ts';
 export { laterVisitsSaid, type SeenAlive } from './life/seen-alive.ts';
 export { recordAnswers, validateRecord } from './validate-record.ts';
 export { differencesOf, type Difference } from './history.rules.ts';

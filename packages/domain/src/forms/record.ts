@@ -47,6 +47,8 @@ export type RecordSave = {
   readonly baseVersion: number;
   /** Why a stored record is changed; shown in its history. */
   readonly reason?: string;
+  /** Sentences of questions about a death and visits after it (`lifeQuestions`) that were read and hold all the same. */
+  readonly confirmed?: readonly string[];
   /** Made once per press of the button (UUIDv7): the same save sent twice answers the same and counts once. */
   readonly saveId: string;
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, Queryable } from '../../database/database.port.ts';
-import { clientFor, startTestServer, type TestClient, type TestServer } from '../../testing/index.ts';
+import { bloodCount, clientFor, startTestServer, type TestClient, type TestServer } from '../../testing/index.ts';
 
 const DIE = { type: 'DIE', on: '2026-06-10', cause: '脑出血', evidence: '1' };
 const said = (...visits: readonly string[]) =>
@@ -58,6 +58,18 @@ export function laterVisitsContract(name: string, open: () => Promise<Database |
       expect((await die(String(anew.body['message']))).body).toMatchObject({ status: '3' });
       // The same press once more, on a bad line.
       expect((await die(message)).body).toMatchObject({ status: '3' });
+    });
+
+    it('asks of a sheet that knows nothing of the death, until the very sentence is confirmed', async () => {
+      const sheet = bloodCount({ id: 'after-the-death', subjectId: 'resident-2' });
+      const save = (more: object = {}) => doctor.send('PUT', `/api/v1/records/${sheet.id}`, { ...sheet, ...more });
+      const asked = await save();
+      const message = '晚于登记的死亡日期 2026-06-10，请核对。';
+      expect(asked).toMatchObject({ status: 409, body: { code: 'record.life', message } });
+      expect((await save({ confirmed: ['晚于登记的死亡日期 2026-06-09，请核对。'] })).status).toBe(409);
+      expect((await save({ confirmed: [message] })).body).toMatchObject({ version: 1 });
+      // The same press once more, on a bad line.
+      expect((await save()).body).toMatchObject({ version: 1 });
     });
   });
 }

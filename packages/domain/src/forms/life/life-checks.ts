@@ -1,6 +1,6 @@
 import type { Json } from '../../shared/index.ts';
 import type { CrossCheck, FieldDefinition, FormDefinition } from '../form-definition.ts';
-import type { FormContext } from '../form-engine.ts';
+import type { FieldIssue, FormContext } from '../form-engine.ts';
 import { isOfResident } from '../record-subject.ts';
 import { laterVisitsSaid } from './seen-alive.ts';
 
@@ -49,3 +49,9 @@ export function lifeChecks(definition: FormDefinition, fields: readonly FieldDef
       : []),
   ];
 }
+
+const ASKED = ['check:after-death', 'check:later-visits'];
+
+/** Of an engine's findings those that ask about a death and visits after it; whoever saves says which of their sentences were read (`RecordSave.confirmed`). */
+export const lifeQuestions = (issues: readonly FieldIssue[]): readonly FieldIssue[] =>
+  issues.filter(({ code }) => ASKED.includes(code));

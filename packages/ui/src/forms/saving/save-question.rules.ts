@@ -1,17 +1,15 @@
-import type { FieldIssue, FormDefinition } from '@gongwei/domain/forms';
+import { lifeQuestions, type FieldIssue, type FormDefinition } from '@gongwei/domain/forms';
 
 /** Codes of a form's checks that doubt no value: they say what is to be done. */
 export const adviceCodes = ({ checks = [] }: Pick<FormDefinition, 'checks'>): ReadonlySet<string> =>
   new Set(checks.flatMap(({ id, advice }) => (advice ? [`check:${id}`] : [])));
 
-/** What every sheet asks of a death and of visits after it: two days that do not fit, none of them unusual by itself. */
-const LIFE_CODES: readonly string[] = ['check:after-death', 'check:later-visits'];
-
 /** The question where everything to be asked is of one kind; `undefined` where there is nothing, or the usual: an unusual value. */
 function ofOneKind(issues: readonly FieldIssue[], advice: ReadonlySet<string>): string | undefined {
   const all = (of: (code: string) => boolean): boolean => issues.length > 0 && issues.every(({ code }) => of(code));
   if (all((code) => advice.has(code))) return '请留意，仍要保存吗？';
-  return all((code) => LIFE_CODES.includes(code)) ? '日期前后不符，确认无误吗？' : undefined;
+  // Two days that do not fit, neither unusual by itself.
+  return issues.length > 0 && lifeQuestions(issues).length === issues.length ? '日期前后不符，确认无误吗？' : undefined;
 }
 
 /** What is asked before saving, in one sentence: values to look at again, what is to be done, answers without a place, exams not done. */
