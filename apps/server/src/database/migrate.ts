@@ -51,6 +51,7 @@ import { dataChecks } from './migrations/0043-data-checks.ts';
 import { urgedTubes } from './migrations/0075-urged-tubes.ts';
 import { contractPackages } from './migrations/0076-contract-packages.ts';
 import { contractEnds } from './migrations/0077-contract-ends.ts';
+import { invitationContacts } from './migrations/0078-invitation-contacts.ts';
 import { whoseSamples } from './migrations/0067-whose-samples.ts';
 
 export type Migration = { readonly number: number; readonly name: string; readonly sql: string };
@@ -110,6 +111,7 @@ export const MIGRATIONS: readonly Migration[] = [
   urgedTubes,
   contractPackages,
   contractEnds,
+  invitationContacts,
 ];
 
 /** One migration and the note that it was applied. Statements end with `;` and the end of a line. */

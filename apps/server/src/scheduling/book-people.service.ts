@@ -38,7 +38,7 @@ export type BookedOne =
 type Person = { readonly id: string; readonly name: string; readonly status: string };
 
 /** Whoever is booked is held, in one order; the oldest come first to their places. */
-async function holdPeople(inside: Queryable, scope: Scope, ids: readonly string[]): Promise<readonly Person[]> {
+export async function holdPeople(inside: Queryable, scope: Scope, ids: readonly string[]): Promise<readonly Person[]> {
   const into = parameters();
   const people = await inside.query<Person & { birth_date: CalendarDay }>(
     `select r.id, r.name, r.status, r.birth_date from residents r where ${scopeCondition(scope, 'r', into)} and r.id = any(${into.add([...ids])}::text[])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkList, compileList, LIST_IDS, loadList, readQuestion, viewsFor } from '../lists/index.ts';
+import { checkList, compileList, LIST_IDS, loadList, optionsOfLabels, readQuestion, viewsFor } from '../lists/index.ts';
 import type { CalendarDay } from '../shared/index.ts';
 import { exampleList } from './list-example.fixture.ts';
 import { loadListLibrary } from './list-library.ts';
@@ -44,6 +44,25 @@ describe.each(loaders)('the list %s', (id, load) => {
     const list = compileList(definition, library);
     const { conditions } = readQuestion(list, { list: id, text: 'T1' }, asked, 'reveals');
     expect(conditions.length).toBeGreaterThan(0);
+  });
+
+  it('can be asked for every code that one of its filters offers', async () => {
+    const definition = await load();
+    const list = compileList(definition, library);
+    const asked = { today: '2026-06-15' as CalendarDay, year: 2026, me: 'u', institution: '990101' };
+    const refused = definition.filters.flatMap(({ key, kind, words }) =>
+      kind !== 'choice'
+        ? []
+        : (optionsOfLabels(words, library) ?? []).filter(({ code }) => {
+            try {
+              readQuestion(list, { list: id, where: { [key]: [code] } }, asked, 'reveals');
+              return false;
+            } catch {
+              return true;
+            }
+          }),
+    );
+    expect(refused).toEqual([]);
   });
 
   it('says which filters tell an age, and opens in every other view, ordered as far as may be told, for who may only look', async () => {

@@ -65,7 +65,7 @@ const other = (subject: string): Fields => OTHER_SUBJECTS[subject] ?? {};
 const BESIDE_PERSON: { readonly [subject in SubjectId]?: Vocabulary['roots'] } = {
   plan: { plan: PLAN_FIELDS },
   appointment: { appointment: other('appointment') },
-  invitee: { appointment: other('appointment') },
+  invitee: { appointment: other('appointment'), contact: other('contact') },
   finding: { finding: other('finding') },
   'pattern-sheet': { sheet: other('pattern-sheet') },
   reminder: { reminder: other('reminder') },

@@ -1,6 +1,7 @@
 export * from './self-check-gaps.rules.ts';
 export * from './appointment.machine.ts';
 export * from './session.machine.ts';
+export * from './mobilisation.machine.ts';
 export * from './check-up-review.machine.ts';
 export * from './report.machine.ts';
 export * from './session.ts';

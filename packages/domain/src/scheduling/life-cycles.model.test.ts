@@ -3,6 +3,7 @@ import type { CalendarDay } from '../shared/index.ts';
 import { appointmentLife, type AppointmentFacts } from './appointment.machine.ts';
 import { reviewLife, type ReviewFacts } from './check-up-review.machine.ts';
 import { lifeCycleContract, type AnyLife, type LifeCase } from '../life-cycle/life-cycle.contract.ts';
+import { mobilisationLife } from './mobilisation.machine.ts';
 import { reportLife, type ReportFacts } from './report.machine.ts';
 import { sessionLife, shownSessionState, type SessionFacts } from './session.machine.ts';
 
@@ -28,6 +29,8 @@ const SESSION: SessionFacts = { today: day('2026-06-15'), day: day('2026-06-15')
 const back = { type: 'SEND_BACK', note: '', fields: [{ field: 'ecg', reason: '与报告单不符' }] };
 const deliver = { type: 'DELIVER', receiver: '李四', relation: '0', way: '1' };
 const reason = '本人要求';
+const contact = { type: 'CONTACT', way: '1', result: '6', nextOn: '2026-06-20' };
+const refuse = { type: 'REFUSE', because: '2', reason: '自觉身体好' };
 
 const CASES: readonly LifeCase[] = [
   {
@@ -104,6 +107,24 @@ const CASES: readonly LifeCase[] = [
       ['1', { type: 'WITHDRAW', reason: '' }, {}, /撤回原因/],
       ['1', { type: 'WITHDRAW', reason }, { delivered: true }, /已发放/],
       ['1', { type: 'PASS' }, {}, /体检表状态为“审核通过”/],
+    ],
+  },
+  {
+    title: 'Bringing somebody to the check-up of the year',
+    life: mobilisationLife as unknown as AnyLife,
+    facts: () => ({ today: day('2026-06-15') }),
+    events: [contact, refuse, { type: 'NO_SHOW' }],
+    table: [
+      ...['1 CONTACT 2', '2 CONTACT 2', '3 CONTACT 2', '4 CONTACT 2', '1 REFUSE 3', '2 REFUSE 3', '4 REFUSE 3'],
+      '2 NO_SHOW 4',
+    ],
+    refused: [
+      ['1', { ...contact, way: '8' }, {}, /选择联系方式/],
+      ['1', { ...contact, result: '2' }, {}, /选择联系结果/],
+      ['1', { ...contact, nextOn: '2026-06-15' }, {}, /今天以后/],
+      ['1', { ...refuse, because: 'toString' }, {}, /选择拒绝原因/],
+      ['1', { ...refuse, reason: ' ' }, {}, /填写原因/],
+      ['3', refuse, {}, /动员状态为“拒绝”/],
     ],
   },
   {

@@ -22,6 +22,17 @@ export {
   type ShownSessionState,
 } from './session.machine.ts';
 export {
+  CONTACT_RESULTS,
+  CONTACT_WAYS,
+  REFUSAL_REASONS,
+  REFUSED,
+  mobilisationLife,
+  mobilisationStateOf,
+  type MobilisationEvent,
+  type MobilisationFacts,
+  type MobilisationState,
+} from './mobilisation.machine.ts';
+export {
   REVIEW_STATES,
   reviewLife,
   type FieldReason,

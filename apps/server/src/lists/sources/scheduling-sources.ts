@@ -85,12 +85,23 @@ const APPOINTMENT: SqlColumns = {
     ),
 };
 
+/** The newest attempt to bring somebody to a check-up. */
+const CONTACT: SqlColumns = {
+  ...columns({ on: 'on_day', at: 'at', by: 'by_id', way: 'way', result: 'result', because: 'because' }),
+  ...columns({ nextOn: 'next_on', note: 'note' }),
+  year: (alias) => plain(`${alias}.year::numeric`),
+  times: (alias) =>
+    plain(
+      `(select count(*) from invitation_contacts o where o.county_code = ${alias}.county_code and o.resident_id = ${alias}.resident_id and o.year = ${alias}.year)::numeric`,
+    ),
+};
+
 const both =
   (reach: (alias: string, into: Parameters, scope: Scope) => string): ListSource['reach'] =>
   ({ scope }, into) =>
     `(${reach('r', into, scope)} or ${reach('p', into, scope)})`;
 
-/** Appointments beside their people, and people beside the appointment they have now, or had last. */
+/** Appointments beside their people; people beside the appointment they have now, or had last, and beside the newest attempt to bring them. */
 export const APPOINTMENT_SOURCES: {
   readonly [subject in 'appointment' | 'invitee']: (facts: SqlColumns, join: string) => ListSource;
 } = {
@@ -117,11 +128,14 @@ export const APPOINTMENT_SOURCES: {
   invitee: (facts, join) => ({
     table: 'residents r',
     joins: `left join lateral (select o.* from appointments o where o.county_code = r.county_code and o.resident_id = r.id
-      order by o.year desc, (o.state in ('1', '2', '3', '4', '8')) desc, o.created_at desc, o.id desc limit 1) a on true ${join}`,
+      order by o.year desc, (o.state in ('1', '2', '3', '4', '8')) desc, o.created_at desc, o.id desc limit 1) a on true
+      left join lateral (select o.* from invitation_contacts o where o.county_code = r.county_code and o.resident_id = r.id
+      order by o.no desc limit 1) c on true ${join}`,
     tables: {
       roots: {
         resident: { alias: 'r', columns: { ...RESIDENT_SQL, ...facts } },
         appointment: { alias: 'a', columns: APPOINTMENT },
+        contact: { alias: 'c', columns: CONTACT },
       },
       person: { county: 'r.county_code', id: 'r.id' },
     },

@@ -1,5 +1,6 @@
 import type { JobKind } from '../../lists/jobs/job-kind.ts';
 import { APPOINTMENT_JOBS } from './appointment.jobs.ts';
+import { MOBILISATION_JOBS } from './mobilisation.jobs.ts';
 import { REVIEW_JOBS } from './review.jobs.ts';
 import { SESSION_JOBS } from './session.jobs.ts';
 
@@ -7,5 +8,6 @@ import { SESSION_JOBS } from './session.jobs.ts';
 export const SCHEDULING_JOBS: { readonly [job: string]: JobKind } = {
   ...SESSION_JOBS,
   ...APPOINTMENT_JOBS,
+  ...MOBILISATION_JOBS,
   ...REVIEW_JOBS,
 };

@@ -1,7 +1,7 @@
 import { STATIONS, stationDone } from '../../scheduling/index.ts';
 import { defineList } from '../list-definition.ts';
 import { people, peopleFilters } from './resident-parts.ts';
-import { APPOINTMENT_LABELS, booked, bookedFilters } from './appointments/scheduling-parts.ts';
+import { BOOKED_LABELS, booked, bookedFilters } from './appointments/scheduling-parts.ts';
 
 const done = STATIONS.map((station) => ({ ...station, condition: stationDone(station) }));
 const asked = (fromAge: number | undefined, condition: string) =>
@@ -20,7 +20,7 @@ export const auxiliaryMonitoring = defineList({
     people.name, people.sex, people.age, booked.queueNo, people.village,
     ...done.map(({ code, label, condition }) => ({ key: `s${code}`, label, value: condition, cell: 'yes-no', width: 70 }) as const),
     { key: 'missing', label: '缺项', value: MISSING, cell: 'number', width: 70, unit: '项', sortable: true },
-    { key: 'state', label: '状态', value: 'appointment.stored', cell: 'state', width: 90, words: APPOINTMENT_LABELS },
+    { key: 'state', label: '状态', value: 'appointment.stored', cell: 'state', width: 90, words: BOOKED_LABELS },
     booked.checkInTime, people.phone, people.archiveNumber,
   ],
   filters: [

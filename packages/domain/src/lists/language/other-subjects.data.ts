@@ -120,6 +120,19 @@ export const OTHER_SUBJECTS: { readonly [subject: string]: Fields } = {
     createdAt: { type: 'instant' },
     createdBy: { type: 'text' },
   },
+  // The newest attempt to bring somebody to a check-up; `times`: attempts of its year.
+  contact: {
+    year: { type: 'number' },
+    on: { type: 'day' },
+    at: { type: 'instant' },
+    by: { type: 'text' },
+    way: { type: 'code', codes: ['1', '2', '3', '4', '5'] },
+    result: { type: 'code', codes: ['1', '2', '3', '4', '5', '6', '7', '8', '9'] },
+    because: { type: 'code', codes: ['1', '2', '3', '4', '5', '9'] },
+    nextOn: { type: 'day' },
+    note: { type: 'text' },
+    times: { type: 'number' },
+  },
   review: {
     state: { type: 'code', codes: ['0', '1', '2'] },
     missing: { type: 'number' },

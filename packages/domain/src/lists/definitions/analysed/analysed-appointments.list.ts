@@ -1,6 +1,6 @@
 import { defineList } from '../../list-definition.ts';
 import { people, peopleFilters } from '../resident-parts.ts';
-import { APPOINTMENT_LABELS, booked, bookedFilters, TRANSPORT_LABELS } from '../appointments/scheduling-parts.ts';
+import { BOOKED_LABELS, booked, bookedFilters, TRANSPORT_LABELS } from '../appointments/scheduling-parts.ts';
 
 /** The appointments behind a number, each beside its person. Opened from the number (`filters.number`). */
 export const analysedAppointments = defineList({
@@ -12,7 +12,7 @@ export const analysedAppointments = defineList({
   columns: [
     people.name, people.sex, people.age, people.phone, people.village,
     booked.date, booked.slot, booked.session, booked.place,
-    { key: 'state', label: '状态', value: 'appointment.stored', cell: 'state', width: 90, words: APPOINTMENT_LABELS },
+    { key: 'state', label: '状态', value: 'appointment.stored', cell: 'state', width: 90, words: BOOKED_LABELS },
     booked.checkInTime,
     { key: 'transport', label: '到检方式', value: 'appointment.transport', cell: 'choice', width: 100, words: TRANSPORT_LABELS, shown: 'wide' },
     booked.checkType, people.doctor, people.idNumber, people.archiveNumber,
@@ -20,7 +20,7 @@ export const analysedAppointments = defineList({
   filters: [
     peopleFilters.person, { key: 'number', label: '统计数字', kind: 'number', on: 'true', place: 'bar' },
     bookedFilters.date, peopleFilters.village, peopleFilters.place,
-    { key: 'state', label: '状态', kind: 'choice', on: 'appointment.stored', words: APPOINTMENT_LABELS },
+    { key: 'state', label: '状态', kind: 'choice', on: 'appointment.stored', words: BOOKED_LABELS },
     { key: 'transport', label: '到检方式', kind: 'choice', on: 'appointment.transport', words: TRANSPORT_LABELS },
   ],
   sort: [{ by: 'date' }],

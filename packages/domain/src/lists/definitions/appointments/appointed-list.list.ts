@@ -1,6 +1,6 @@
 import { defineList } from '../../list-definition.ts';
 import { people, peopleFilters } from '../resident-parts.ts';
-import { APPOINTMENT_LABELS, ASK_SESSION, booked, bookedFilters, CANCEL_LABELS, TRANSPORT_LABELS } from './scheduling-parts.ts';
+import { BOOKED_LABELS, ASK_SESSION, booked, bookedFilters, CANCEL_LABELS, TRANSPORT_LABELS } from './scheduling-parts.ts';
 
 const WAITS = "appointment.stored == '1' || appointment.stored == '8'";
 const WHY = { key: 'reason', label: '原因', kind: 'choice', words: CANCEL_LABELS } as const;
@@ -16,7 +16,7 @@ export const appointedList = defineList({
   columns: [
     people.name, people.sex, people.age, people.phone, people.village,
     booked.date, booked.slot, booked.queueNo, booked.session, booked.place,
-    { key: 'state', label: '状态', value: 'appointment.stored', cell: 'state', width: 90, words: APPOINTMENT_LABELS },
+    { key: 'state', label: '状态', value: 'appointment.stored', cell: 'state', width: 90, words: BOOKED_LABELS },
     booked.checkInTime,
     { key: 'transport', label: '到检方式', value: 'appointment.transport', cell: 'choice', width: 100, words: TRANSPORT_LABELS, shown: 'wide' },
     booked.checkType, people.doctor, people.idNumber, people.archiveNumber,
@@ -25,7 +25,7 @@ export const appointedList = defineList({
   ],
   filters: [
     peopleFilters.person, bookedFilters.date, bookedFilters.session, peopleFilters.village,
-    { key: 'state', label: '状态', kind: 'choice', on: 'appointment.stored', words: APPOINTMENT_LABELS },
+    { key: 'state', label: '状态', kind: 'choice', on: 'appointment.stored', words: BOOKED_LABELS },
     bookedFilters.hostOrg, peopleFilters.place, peopleFilters.doctor,
     { key: 'transport', label: '到检方式', kind: 'choice', on: 'appointment.transport', words: TRANSPORT_LABELS },
   ],

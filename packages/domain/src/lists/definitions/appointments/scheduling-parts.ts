@@ -1,16 +1,31 @@
 import {
   appointmentLife,
+  CONTACT_RESULTS,
+  CONTACT_WAYS,
+  mobilisationLife,
+  REFUSAL_REASONS,
   CHECK_TYPES,
   PERIODS,
   reportLife,
   reviewLife,
   SESSION_STATE_LABELS,
 } from '../../../scheduling/index.ts';
-import { statesOf, type ActionField, type CodeLabels, type Column, type Filter } from '../../list-definition.ts';
+import {
+  statesOf,
+  type ActionField,
+  type CodeLabels,
+  type Column,
+  type Filter,
+  type Tone,
+} from '../../list-definition.ts';
 
-export const APPOINTMENT_LABELS = statesOf(appointmentLife.plan.states, {
-  ...{ '0': 'quiet', '2': 'good', '3': 'good', '4': 'good', '5': 'danger', '6': 'quiet', '7': 'quiet', '8': 'warn' },
-});
+const BOOKED_TONES: Readonly<Record<string, Tone>> = {
+  ...{ '2': 'good', '3': 'good', '4': 'good', '5': 'danger', '6': 'quiet', '7': 'quiet', '8': 'warn' },
+};
+export const APPOINTMENT_LABELS = statesOf(appointmentLife.plan.states, { '0': 'quiet', ...BOOKED_TONES });
+/** Of appointments there are: nobody among them is 未预约. */
+const { '0': _none, ...booking } = appointmentLife.plan.states;
+export const BOOKED_LABELS = statesOf(booking, BOOKED_TONES);
 const { '9': _deleted, ...sessionStates } = SESSION_STATE_LABELS as { readonly [state: string]: string };
 export const SESSION_LABELS = statesOf(sessionStates, {
   '0': 'quiet',
@@ -29,6 +44,14 @@ export const REPORT_LABELS = statesOf(reportLife.plan.states, {
   '4': 'quiet',
   '5': 'danger',
 });
+export const MOBILISATION_LABELS = statesOf(mobilisationLife.plan.states, {
+  ...{ '1': 'quiet', '2': 'good', '3': 'warn', '4': 'danger' },
+});
+export const CONTACT_LABELS = {
+  way: statesOf(CONTACT_WAYS, {}),
+  result: statesOf(CONTACT_RESULTS, {}),
+  refusal: statesOf(REFUSAL_REASONS, {}),
+} as const;
 export const CHECK_TYPE_LABELS: CodeLabels = { options: CHECK_TYPES };
 export const PERIOD_LABELS: CodeLabels = { options: PERIODS };
 export const TRANSPORT_LABELS: CodeLabels = {
