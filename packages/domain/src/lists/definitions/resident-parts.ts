@@ -153,7 +153,7 @@ export const uploadOf = (job: `upload-${string}`, what: string): ListAction => (
   permission: 'tjscgl',
   does: { job },
   confirm: `上传所选 {n} 人的${what}到省平台？待上传、失败后改过和需重新上传的才会排队，个人档案先传。`,
-  says: '已排队 {done} 人；跳过 {skipped} 人，原因见回执。',
+  says: '已排队 {done} 人；跳过 {skipped} 人（原因见回执）。',
 });
 
 /** Leads to all sheets of a form that the row's person has, with what each says first. */

@@ -26,7 +26,7 @@ export const notAppointedList = defineList({
     "resident.status == '1' && (resident.age >= 65 || hasAny(resident.conditions, ['hypertension', 'diabetes', 'psychosis'])) && (isMissing(appointment.state) || appointment.state == '0' || appointment.state == '5' || appointment.state == '6') && !has(health-check-up, year)",
   columns: [
     people.name, people.sex, people.age, people.phone, people.conditions, people.village, people.lastCheckUpOn,
-    { key: 'state', label: '预约', value: "isMissing(appointment.state) ? '0' : appointment.state", cell: 'state', width: 90, words: APPOINTMENT_LABELS },
+    { key: 'state', label: '预约', value: "isMissing(appointment.state) ? '0' : appointment.state", cell: 'state', width: 90, words: APPOINTMENT_LABELS, shown: 'wide' },
     { key: 'mobilised', label: '动员', value: STATE, cell: 'state', width: 96, words: MOBILISATION_LABELS },
     { key: 'reason', label: '未约原因', value: REASON, cell: 'choice', width: 90, words: REASONS },
     { key: 'contacts', label: '联系', value: `${OF_THIS_YEAR} ? contact.times : 0`, cell: 'number', width: 70, unit: '次', sortable: true },
@@ -62,17 +62,17 @@ export const notAppointedList = defineList({
     { id: 'book', label: '预约', on: 'rows', letter: 'E', does: { job: 'book-appointment' }, confirm: '给这 {n} 人预约，按名单顺序占号。', asks: ASK_BOOKING, undo: true, says: '已约 {done} 人，{skipped} 人没有约上' },
     { id: 'bookFound', label: '预约找到的人', on: 'found', letter: 'E', does: { job: 'book-appointment' }, confirm: '给找到的 {n} 人预约，按名单顺序占号，号满为止。', asks: ASK_BOOKING, undo: true, says: '已约 {done} 人，{skipped} 人没有约上' },
     {
-      id: 'contact', label: '登记联系', on: 'rows', letter: 'E', does: { job: 'contact-invitees' }, undo: true, confirm: '给这 {n} 人登记一次联系？',
+      id: 'contact', label: '登记联系', on: 'row', letter: 'E', does: { job: 'contact-invitees' }, undo: true,
       asks: [
         { key: 'way', label: '方式', kind: 'choice', words: CONTACT_LABELS.way, required: true },
         { key: 'result', label: '结果', kind: 'choice', words: CONTACT_LABELS.result, required: true },
         { key: 'nextOn', label: '下次联系', kind: 'day', hint: '外出、住院、联系不上的，写下再联系的日期' },
         { key: 'note', label: '说明', kind: 'text' },
       ],
-      says: '已登记 {done} 人；愿意参加的可接着预约。跳过 {skipped} 人。',
+      says: '已登记 {done} 人；跳过 {skipped} 人。愿意参加的可接着预约。',
     },
     {
-      id: 'refuse', label: '登记拒绝', on: 'row', letter: 'E', when: `(${STATE}) != '3'`, does: { job: 'refuse-invitees' }, undo: true,
+      id: 'refuse', label: '登记拒绝', on: 'row', letter: 'E', rare: true, when: `(${STATE}) != '3'`, does: { job: 'refuse-invitees' }, undo: true,
       confirm: '须填写原因，确定登记拒绝？',
       asks: [
         { key: 'because', label: '拒绝原因', kind: 'choice', words: CONTACT_LABELS.refusal, required: true },
