@@ -166,6 +166,8 @@ export const CALLS: { readonly [name: string]: Compile } = {
   ckdEpi2009: filtration,
   startsWith,
   joined: ({ values }) => plain(`nullif(concat_ws(' ', ${values.map(({ sql }) => sql).join(', ')}), '')`),
+  pairText: ({ values: [first, second] }) =>
+    plain(`(trim_scale(${number(first)})::text || '/' || trim_scale(${number(second)})::text)`),
   rangeText: ({ values: [low, high] }) => plain(`list_range_text(${number(low)}, ${number(high)})`),
   criticalText: ({ values: [low, high] }) => plain(`list_critical_text(${number(low)}, ${number(high)})`),
   rowCount: ({ values: [rows] }) => plain(`jsonb_array_length(${(rows as SqlValue).sql})::numeric`),

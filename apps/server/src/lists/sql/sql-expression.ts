@@ -18,7 +18,7 @@ import { added, chosen, divided, multiplied, raised } from './arithmetic.ts';
 import { CALLS } from './calls.ts';
 import { fromFacts } from './kept-latest.ts';
 import { columnValue, contextValue, recordValue, type SqlTables } from './sql-names.ts';
-import { crossed, plain, type SqlValue } from './sql-value.ts';
+import { crossed, fraction, plain, type SqlValue } from './sql-value.ts';
 
 /** What one statement's expressions share. */
 export type SqlScope = {
@@ -231,11 +231,16 @@ function fromRecords({ pick, form, year, when, path }: RecordsExpression, compil
     ([part]) => part.kind === 'records' && part.form === form && part.path[0] === key,
   )?.[1];
   const value = recordValue(alias, key, facts.type === 'any' ? (used ?? 'any') : facts.type, into).sql;
+  if (pick === 'average') return averageOf(value, `from records ${alias} where ${conditions}`);
   const way = pick === 'first' ? 'asc' : 'desc';
   return plain(
     `(select ${value} from records ${alias} where ${conditions} order by ${alias}.occurred_on ${way}, ${alias}.id ${way} limit 1)`,
   );
 }
+
+/** Kept as a fraction, so that it is as exact as in JavaScript. */
+const averageOf = (value: string, rows: string): SqlValue =>
+  fraction(`(select sum(${value}) ${rows})`, [`(select nullif(count(${value}), 0)::numeric ${rows})`]);
 
 const yearOf = (alias: string, year: SqlValue): string => {
   const [left, right] = crossed(plain(`extract(year from ${alias}.occurred_on)`), year);

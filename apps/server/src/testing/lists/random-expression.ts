@@ -82,6 +82,11 @@ export function randomExpressions(random: Random, { resident, sheets }: Expressi
         const form = pick(Object.keys(sheets));
         return `count(${form}${selection(form)})`;
       },
+      (d) => {
+        const [form, fields] = pick(Object.entries(sheets));
+        const numbers = ofType(fields, 'number').filter((key) => !key.startsWith('@'));
+        return numbers.length === 0 ? number(d) : `average(${form}${selection(form)}).${pick(numbers)}`;
+      },
       (d) => `lookup(resident.status, {1: ${number(d)}, 2: ${number(d)}})`,
     ],
     boolean: [

@@ -30,7 +30,7 @@ export type Expression =
   | RecordsExpression;
 
 /** How a value is taken from the records of one form: `latest(health-check-up, year).examDate`. */
-export const RECORD_PICKS = ['latest', 'first', 'card', 'count', 'has'] as const;
+export const RECORD_PICKS = ['latest', 'first', 'card', 'average', 'count', 'has'] as const;
 export type RecordPick = (typeof RECORD_PICKS)[number];
 
 /** Calls that name a term of measures: `limit(bp-raised-systolic)`; they are written out before anything is compiled. */

@@ -216,7 +216,10 @@ function typeOfRecords(expression: RecordsExpression, checking: Checking): Value
     checked(expression.when, { ...checking, vocabulary: withinRecords(vocabulary, fields) }, 'boolean');
   if (expression.pick === 'count') return 'number';
   if (expression.pick === 'has') return 'boolean';
-  return factsOfRecords(expression, checking).type;
+  const { type } = factsOfRecords(expression, checking);
+  if (expression.pick === 'average' && type !== 'number')
+    throw formulaError(`An average is of numbers, and “${expression.path.join('.')}” is ${NAMES[type]}`, expression.at);
+  return type;
 }
 
 /** `latest(sample, when: …).id`: the condition names rows as outside of it. */

@@ -1,8 +1,9 @@
 import { compileExpression } from '../../forms/formula/compile.ts';
 import type { Evaluate, FormulaScope } from '../../forms/formula/scope.ts';
 import type { Expression, RecordsExpression } from '../../forms/formula/syntax.ts';
-import { jsonOf, numberOf, valueOf } from '../../forms/formula/value.ts';
+import { jsonOf, numberOf, valueOf, type Value } from '../../forms/formula/value.ts';
 import { parseFormula } from '../../forms/formula/parse.ts';
+import { add, divide } from '../../shared/exact-number.ts';
 import type { Json, JsonObject } from '../../shared/index.ts';
 import { typedExpression, type TypedExpression } from './check-types.ts';
 import { LIST_FUNCTIONS } from './list-functions.ts';
@@ -130,11 +131,18 @@ function readRecords(
   const [key = ''] = path;
   const facts = fields[key] as FieldFacts;
   const type = facts.type === 'any' ? (typeOfRead(types, form, key) ?? 'any') : facts.type;
+  if (pick === 'average') return (row) => meanOf(found(row).map((record) => answerOf(record, key, type)));
   return (row) => {
     const sorted = [...found(row)].sort(newestFirst);
     const one = pick === 'first' ? sorted.at(-1) : sorted[0];
     return one && answerOf(one, key, type);
   };
+}
+
+/** Exact; of the present numbers, missing where there is none. */
+function meanOf(values: readonly Value[]): Value {
+  const numbers = values.map(numberOf).filter((value) => value !== undefined);
+  return numbers.length === 0 ? undefined : divide(numbers.reduce(add), numbers.length);
 }
 
 /** The newest of the person's rows of that kind: by its moment, then by its identifier. */

@@ -3,7 +3,7 @@ import { numberOf, textOf, type Value } from '../../forms/formula/value.ts';
 import { toNumber } from '../../shared/exact-number.ts';
 import { ckdEpi2009 } from '../../clinical/index.ts';
 import { dayInChina } from '../../shared/index.ts';
-import { criticalText, joinedTexts, rangeText, referenceText } from './text-functions.ts';
+import { criticalText, joinedTexts, pairText, rangeText, referenceText } from './text-functions.ts';
 import type { ValueType } from './value-type.ts';
 
 /** Letters without their case; only those of ASCII, as the database does it in collation C. */
@@ -62,6 +62,7 @@ export const LIST_FUNCTIONS: ReadonlyMap<string, BuiltIn> = new Map<string, Buil
   ['contains', { arity: [2, 2], apply: bothTexts((text, part) => folded(text).includes(folded(part))) }],
   ['joined', { arity: [1, 8], apply: joinedTexts }],
   ['rangeText', { arity: [2, 2], apply: ([low, high]) => rangeText(low, high) }],
+  ['pairText', { arity: [2, 2], apply: ([first, second]) => pairText(first, second) }],
   ['criticalText', { arity: [2, 2], apply: ([low, high]) => criticalText(low, high) }],
   ['rowCount', { arity: [1, 1], apply: ([rows]) => (Array.isArray(rows) ? rows.length : undefined) }],
   ['referenceText', { arity: [1, 1], apply: ([rows]) => referenceText(rows) }],
@@ -115,6 +116,7 @@ export const SIGNATURES: { readonly [name: string]: Signature } = {
   contains: { takes: [TEXT, TEXT], gives: 'boolean' },
   joined: { takes: [TEXT], gives: 'text' },
   rangeText: { takes: ['number', 'number'], gives: 'text' },
+  pairText: { takes: ['number', 'number'], gives: 'text' },
   criticalText: { takes: ['number', 'number'], gives: 'text' },
   rowCount: { takes: ['table'], gives: 'number' },
   referenceText: { takes: ['table'], gives: 'text' },

@@ -31,6 +31,12 @@ export function rangeText(low: Value, high: Value): string | undefined {
   return to === undefined ? undefined : `≤${to}`;
 }
 
+/** `136/84`: two numbers that are one measurement; missing where one of them is. */
+export function pairText(first: Value, second: Value): string | undefined {
+  const [one, other] = [written(first), written(second)];
+  return one === undefined || other === undefined ? undefined : `${one}/${other}`;
+}
+
 /** `≤2.8 或 ≥6.2`: where values are critical. */
 export function criticalText(low: Value, high: Value): string | undefined {
   const [below, above] = [written(low), written(high)];
