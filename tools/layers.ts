@@ -102,7 +102,9 @@ export const ROWS: readonly Row[] = [
       // A session is of a person *at an institution*.
       identity: ['organisation'],
       // Charts draw what these areas' rules say of a value.
-      charts: ['resident', 'maternal-child', 'chronic'],
+      charts: ['resident', 'maternal-child', 'chronic', 'prevention'],
+      // Readings at home are somebody's.
+      prevention: ['resident'],
       // A role holds letters.
       'back-office': ['identity'],
       // What is exchanged is residents and their records, whatever form they are of.

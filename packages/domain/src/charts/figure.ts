@@ -62,6 +62,8 @@ export type Figure = {
   readonly bands: readonly FigureBand[];
   /** Names of the values of each moment, e.g. 收缩压, 舒张压. */
   readonly lines: readonly string[];
+  /** The values of a moment are no parts of one measurement: those that are not there are not told of. */
+  readonly apart?: true;
   /** From left to right. */
   readonly moments: readonly FigureMoment[];
   /** What the curves or bands are of, in words. */
@@ -71,7 +73,8 @@ export type Figure = {
 /** The same for a narrow line below the figure, whose title says the rest: `本次 8月龄 8.4 kg，P50–P75`. */
 export function shortWordsOfMoment(figure: Figure, moment: FigureMoment): string {
   const head = [moment.now ? '本次' : moment.on, moment.at].filter((part) => part !== undefined).join(' ');
-  const values = moment.values.map((value) => value?.toFixed(figure.decimals) ?? '—').join('/');
+  const told = figure.apart ? moment.values.filter((value) => value !== undefined) : moment.values;
+  const values = told.map((value) => value?.toFixed(figure.decimals) ?? '—').join('/');
   return `${head} ${values} ${figure.unit}${moment.place === undefined ? '' : `，${moment.place}`}`;
 }
 

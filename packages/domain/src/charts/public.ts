@@ -43,7 +43,10 @@ export {
   TREND_VISITS,
   bodyMassFigure,
   glucoseFigure,
+  homeGlucoseFigure,
   pressureFigure,
+  type DaysShown,
   type GlucoseRange,
+  type HomeGlucoseVisit,
   type TrendVisit,
 } from './trend-figures.rules.ts';

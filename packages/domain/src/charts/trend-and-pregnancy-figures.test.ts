@@ -2,9 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CalendarDay } from '../shared/index.ts';
 import { dayOfNumber, numberOfDay } from './day-number.ts';
-import { wordsOfMoment } from './figure.ts';
+import { shortWordsOfMoment, wordsOfMoment } from './figure.ts';
 import { fundalHeightFigure, gainFigure } from './pregnancy-figures.rules.ts';
-import { DIABETIC_RANGE, glucoseFigure, NORMAL_RANGE, pressureFigure, TREND_VISITS } from './trend-figures.rules.ts';
+import {
+  DIABETIC_RANGE,
+  glucoseFigure,
+  homeGlucoseFigure,
+  NORMAL_RANGE,
+  pressureFigure,
+  TREND_VISITS,
+} from './trend-figures.rules.ts';
 
 const day = (text: string): CalendarDay => text as CalendarDay;
 const aim = { systolic: 140, diastolic: 90 };
@@ -15,11 +22,23 @@ describe('blood pressure over time', () => {
     [140, 86, '未达标', 'above'],
     [128, 90, '未达标', 'above'],
     [150, undefined, '未达标', 'above'],
+    [180, 86, '危急', 'above'],
+    [150, 110, '危急', 'above'],
     [128, undefined, undefined, undefined],
     [88, 62, '偏低', 'below'],
   ])('%s/%s: %s', (systolic, diastolic, place, beyond) => {
     const [moment] = pressureFigure([{ on: day('2025-11-03'), values: [systolic, diastolic] }], aim, '目标').moments;
     expect([moment?.place, moment?.beyond]).toEqual([place, beyond]);
+  });
+  it('stands at its hour within the days that are asked for, and says which time of the day it was', () => {
+    const days = { from: day('2025-11-01'), to: day('2025-11-07') };
+    const visit = { on: day('2025-11-07'), values: [152, 92], hour: 20, at: '晚间' };
+    const figure = pressureFigure([visit], aim, '目标', Infinity, days);
+    const [moment] = figure.moments;
+    expect([figure.axis.from, figure.axis.to]).toEqual([numberOfDay(days.from), numberOfDay(days.to) + 1]);
+    expect(moment!.x).toBeGreaterThan(numberOfDay(days.to));
+    expect(moment!.x).toBeLessThan(figure.axis.to);
+    expect(wordsOfMoment(figure, moment!)).toBe('2025-11-07 晚间 收缩压 152、舒张压 92 mmHg，未达标');
   });
   it('is said in one sentence', () => {
     const figure = pressureFigure([{ on: day('2025-11-03'), values: [152, 92] }], aim, '目标');
@@ -111,4 +130,23 @@ describe('a pregnancy', () => {
       }),
     );
   });
+});
+
+it('draws glucose at home before meals and otherwise as two lines, each with its aim', () => {
+  const days = { from: day('2025-11-01'), to: day('2025-11-07') };
+  const figure = homeGlucoseFigure(
+    [
+      { on: day('2025-11-02'), value: 8.1, premeal: true, place: '高于目标', beyond: 'above', at: '空腹' },
+      { on: day('2025-11-03'), value: 8.1, premeal: false, place: '达标', at: '早餐后2小时' },
+    ],
+    { low: 4.4, high: 7, meal: 10 },
+    days,
+  );
+  expect(figure.moments.map(({ values, beyond }) => [values, beyond])).toEqual([
+    [[8.1, undefined], 'above'],
+    [[undefined, 8.1], undefined],
+  ]);
+  expect(figure.bands.map(({ label }) => label)).toEqual(['4.4–7.0', '< 10.0']);
+  expect(wordsOfMoment(figure, figure.moments[0]!)).toBe('2025-11-02 空腹 餐前 8.1 mmol/L，高于目标');
+  expect(shortWordsOfMoment(figure, figure.moments[1]!)).toBe('2025-11-03 早餐后2小时 8.1 mmol/L，达标');
 });

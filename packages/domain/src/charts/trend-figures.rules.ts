@@ -1,5 +1,6 @@
 import type { IndividualAim } from '../chronic/individual-aims.rules.ts';
 import { DIABETIC_AIMS } from '../chronic/individual-aims.rules.ts';
+import { isHypertensiveCrisis } from '../clinical/index.ts';
 import type { CalendarDay } from '../shared/index.ts';
 import { numberOfDay } from './day-number.ts';
 import type { Figure, FigureBand, FigureMoment } from './figure.ts';
@@ -15,6 +16,10 @@ export type TrendVisit = {
   readonly on: CalendarDay;
   readonly values: readonly (number | undefined)[];
   readonly now?: boolean;
+  /** Hour of the day it was measured at, where a day has several. */
+  readonly hour?: number;
+  /** Which time of the day that was, in words. */
+  readonly at?: string;
 };
 
 /**
@@ -26,9 +31,10 @@ export function pressureFigure(
   aim: IndividualAim,
   source: string,
   most = TREND_VISITS,
+  days?: DaysShown,
 ): Figure {
   const shown = lastOf(visits, most);
-  const axis = daysAxis(shown);
+  const axis = days ? daysBetweenThem(days) : daysAxis(shown);
   return {
     id: 'pressure',
     title: '血压',
@@ -46,9 +52,19 @@ export function pressureFigure(
   };
 }
 
+/** The days an axis shows, both included. */
+export type DaysShown = { readonly from: CalendarDay; readonly to: CalendarDay };
+const daysBetweenThem = ({ from, to }: DaysShown): Figure['axis'] => ({
+  kind: 'days',
+  from: numberOfDay(from),
+  // What was measured in the evening of the last day stands within it.
+  to: numberOfDay(to) + 1,
+});
+
 function pressurePlace([systolic, diastolic]: TrendVisit['values'], aim: IndividualAim): Place | undefined {
   const high = [(systolic ?? 0) >= aim.systolic, (diastolic ?? 0) >= aim.diastolic];
-  if (high.includes(true)) return { place: '未达标', beyond: 'above', strays: high };
+  const crisis = isHypertensiveCrisis(systolic, diastolic);
+  if (high.includes(true)) return { place: crisis ? '危急' : '未达标', beyond: 'above', strays: high };
   if (systolic === undefined || diastolic === undefined) return undefined;
   const low = [systolic < LOW.systolic, diastolic < LOW.diastolic];
   return low.includes(true) ? { place: '偏低', beyond: 'below', strays: low } : { place: '达标' };
@@ -127,9 +143,10 @@ export function bodyMassFigure(visits: readonly TrendVisit[], most = TREND_VISIT
 
 type Place = Pick<FigureMoment, 'place' | 'beyond' | 'strays'>;
 
-const momentOf = ({ on, values, now }: TrendVisit, place: Place | undefined): FigureMoment => ({
-  x: numberOfDay(on),
+const momentOf = ({ on, values, now, hour = 0, at }: TrendVisit, place: Place | undefined): FigureMoment => ({
+  x: numberOfDay(on) + hour / 24,
   on,
+  ...(at !== undefined && { at }),
   values,
   now: now === true,
   ...place,
@@ -157,3 +174,37 @@ const flat = (label: string, { from, to }: Figure['axis'], low: number, high: nu
     [to, high],
   ],
 });
+
+/** A glucose at home: before a meal or not, and how it was judged. */
+export type HomeGlucoseVisit = Omit<TrendVisit, 'values'> &
+  Place & { readonly value: number; readonly premeal: boolean };
+
+/** Glucose at home over time, mmol/L, before meals and otherwise, with the aims of both. Oldest first, all of them are drawn. */
+export function homeGlucoseFigure(
+  visits: readonly HomeGlucoseVisit[],
+  { low, high, meal }: { readonly low: number; readonly high: number; readonly meal: number },
+  days: DaysShown,
+): Figure {
+  const axis = daysBetweenThem(days);
+  return {
+    id: 'glucose',
+    title: '血糖',
+    unit: 'mmol/L',
+    decimals: 1,
+    axis,
+    curves: [],
+    bands: [
+      flat(`${low.toFixed(1)}–${high.toFixed(1)}`, axis, low, high),
+      flat(`< ${meal.toFixed(1)}`, axis, high, meal),
+    ],
+    lines: ['餐前', '非空腹'],
+    apart: true,
+    moments: visits.map(({ value, premeal, place, beyond, ...visit }) =>
+      momentOf(
+        { ...visit, values: premeal ? [value, undefined] : [undefined, value] },
+        { ...(place !== undefined && { place }), ...(beyond && { beyond }) },
+      ),
+    ),
+    source: `目标 餐前 ${low.toFixed(1)}–${high.toFixed(1)}，非空腹 < ${meal.toFixed(1)}`,
+  };
+}

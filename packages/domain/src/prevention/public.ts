@@ -127,3 +127,32 @@ export {
 export { HANDLING_WAYS, READING_STANDING, readingAfter, type ReadingEvent } from './readings/reading.machine.ts';
 export { MEDICATION_STANDING, medicationAfter, type MedicationEvent } from './medication/medication.machine.ts';
 export { sheetChange } from './sheet-change.rules.ts';
+export {
+  HOME_RANGES,
+  type HomeDays,
+  type HomeFile,
+  type HomeGlucose,
+  type HomeKind,
+  type HomeMedicine,
+  type HomeOrder,
+  type HomePlan,
+  type HomePressure,
+} from './home/home-file.ts';
+export { homeSpan, type HomeAsked } from './home/home-range.rules.ts';
+export {
+  changeSince,
+  PRESSURE_SLOT_LABELS,
+  PRESSURE_SLOTS,
+  pressureDetail,
+  type PressureDay,
+  type PressureDetail,
+  type SlotMean,
+} from './home/pressure-detail.rules.ts';
+export {
+  GLUCOSE_POINT_LABELS,
+  GLUCOSE_POINTS,
+  glucoseDetail,
+  SEVEN_POINTS,
+  type GlucoseDetail,
+  type JudgedGlucose,
+} from './home/glucose-detail.rules.ts';
