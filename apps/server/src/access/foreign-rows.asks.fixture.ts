@@ -20,6 +20,7 @@ const readingPeople = ({ resident }: ForeignRows): readonly Ask[] => [
   ['GET', `/api/v1/residents/${resident}/family`],
   ['GET', `/api/v1/residents/${resident}/form-context?formId=health-check-up&on=2026-06-15`],
   ['GET', `/api/v1/residents/${resident}/series?concepts=hemoglobin`],
+  ['GET', `/api/v1/residents/${resident}/home-file?of=pressure`],
   ['GET', `/api/v1/residents/${resident}/views`],
   ['GET', `/api/v1/residents/${resident}/archive-events`],
   ['GET', `/api/v1/residents/${resident}/merge-preview?keptId=resident-4`],

@@ -1,3 +1,4 @@
+import { HOME_RANGES, type HomeDays, type HomeKind } from '@gongwei/domain/prevention';
 import { isCalendarDay, type CalendarDay } from '@gongwei/domain/shared';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { holdersOf } from '../access/route-access.ts';
@@ -18,7 +19,8 @@ import { answers, BY_ID, DAY, FORM_ID } from '../shared/schemas.ts';
 import { todayOf } from '../shared/server-clock.ts';
 import { conceptSeries } from './concept-series.query.ts';
 import { residentOverview } from './overview.query.ts';
-import { FORM_CONTEXT, OVERVIEW, SERIES } from './resident-file.schemas.ts';
+import { homeFile } from './home-file.query.ts';
+import { FORM_CONTEXT, HOME_FILE, OVERVIEW, SERIES } from './resident-file.schemas.ts';
 
 const CONTEXT = {
   type: 'object',
@@ -30,6 +32,15 @@ const CONCEPTS = {
   type: 'object',
   required: ['concepts'],
   properties: { concepts: { type: 'string', pattern: '^[a-z0-9-]{1,80}(,[a-z0-9-]{1,80}){0,19}$' } },
+} as const;
+
+const HOME = {
+  type: 'object',
+  required: ['of'],
+  properties: {
+    of: { enum: ['pressure', 'glucose'] },
+    days: { type: 'integer', enum: HOME_RANGES, default: 30 },
+  },
 } as const;
 
 const READERS = holdersOf(RESIDENT_CODES, 'V');
@@ -94,6 +105,24 @@ export function residentFileRoutes(app: FastifyInstance, context: ServerContext)
       const hide = reader === 'looks' ? await hidePeople(database, [resident.id]) : undefined;
       const { sensitive, sensitiveAnywhere } = context.forms;
       return maskBackground(answer, { reader, fields: sensitive(formId), anywhere: sensitiveAnywhere, hide });
+    },
+  );
+
+  app.get<ById & { Querystring: { of: HomeKind; days: HomeDays } }>(
+    '/api/v1/residents/:id/home-file',
+    {
+      config: { access: holdersOf(['gwyfrh'], 'V') },
+      schema: {
+        tags: ['居民'],
+        params: BY_ID,
+        querystring: HOME,
+        response: answers(HOME_FILE, '在家监测：这段时间和之前同样长一段时间的读数、计划、在用药、医嘱'),
+      },
+    },
+    async (request) => {
+      const resident = await found(request);
+      await recordViews(database, clock, staffOf(request), [{ resident, part: 'overview' }]);
+      return homeFile(context, staffOf(request), resident, request.query);
     },
   );
 

@@ -111,3 +111,64 @@ export const FORM_CONTEXT: Schema = named(
 );
 
 export const REVEALED: Schema = shape({ value: TEXT }, {}, { value: '13900000001' });
+
+const READING = named(
+  'HomeReading',
+  shape(
+    { id: TEXT, at: TEXT, source: TEXT, handled: { type: 'boolean' } },
+    {
+      ...{
+        level: COUNT,
+        warning: TEXT,
+        handling: TEXT,
+        handledBy: TEXT,
+        handledAt: TEXT,
+        systolic: COUNT,
+        diastolic: COUNT,
+      },
+      ...{ slot: TEXT, groupId: TEXT, value: { type: 'number' }, timePoint: TEXT, outOfRange: oneOf('low', 'high') },
+    },
+    {
+      ...{
+        id: '0a1b',
+        at: '2026-06-14T07:10:00',
+        source: '2',
+        handled: false,
+        level: 2,
+        warning: '血压高于目标，3 日内联系',
+      },
+      ...{ systolic: 142, diastolic: 88, slot: '1' },
+    },
+  ),
+);
+const NUMBER: Schema = { type: 'number' };
+const PLAN = shape(
+  { id: TEXT, state: oneOf('1', '2', '3'), slots: list(TEXT) },
+  {
+    ...{ startsOn: CALENDAR_DAY, daysPerWeek: NUMBER, homeSystolic: NUMBER, homeDiastolic: NUMBER, fastingLow: NUMBER },
+    ...{ fastingHigh: NUMBER, mealHigh: NUMBER },
+  },
+  { id: '0a1b', state: '1', slots: ['1', '4'], daysPerWeek: 7, homeSystolic: 135, homeDiastolic: 85 },
+);
+const MEDICINE = shape(
+  { id: TEXT, name: TEXT },
+  { dose: TEXT, frequency: TEXT, since: CALENDAR_DAY, adherence: NUMBER },
+  { id: '0a1b', name: '苯磺酸氨氯地平片', dose: '5 mg', frequency: '每日1次', since: '2026-06-01' },
+);
+const ORDER = shape(
+  { id: TEXT, question: { type: 'boolean' }, text: TEXT, state: TEXT, priority: TEXT, on: CALENDAR_DAY },
+  { dueOn: CALENDAR_DAY },
+  { id: '0a1b', question: false, text: '一周内复查血压', state: '待执行', priority: '一般', on: '2026-06-14' },
+);
+
+/** `HomeFile` */
+export const HOME_FILE: Schema = named(
+  'HomeFile',
+  shape(
+    {
+      ...{ on: CALENDAR_DAY, resident: RESIDENT, readings: list(READING), cut: { type: 'boolean' } },
+      ...{ medicines: list(MEDICINE), orders: list(ORDER), cared: { type: 'boolean' } },
+    },
+    { plan: PLAN },
+  ),
+);
