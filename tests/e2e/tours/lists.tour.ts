@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { listPage } from '../pages/list.page.ts';
 import { logIn } from '../pages/login.page.ts';
-import { close, dialog, type Tour } from './tour.ts';
+import { close, dialog, open, type Tour } from './tour.ts';
 
 /** One list stands for all: each is the same grid. */
 export const tourOfLists: Tour = async ({ page, site, look }) => {
@@ -56,4 +56,20 @@ export const tourOfLists: Tour = async ({ page, site, look }) => {
   await list.search.fill('查无此人');
   await expect(page.getByText('没有找到“查无此人”')).toBeVisible();
   await look('list-empty');
+
+  // Lists as parts of pages: a person's readings, and what waits on the workbench.
+  await open(page, site.at('/yfrh/gzt'), page.getByRole('region', { name: '管理的人' }));
+  await look('workbench');
+  await open(page, site.at('/sjgl/xyhz'), listPage(page, '血压患者').rows.first());
+  await listPage(page, '血压患者').rows.first().press('Enter');
+  await expect(page.getByRole('region', { name: '汇总' })).toBeVisible();
+  await expect(page.getByRole('table', { name: '血压记录' }).or(page.getByText('没有这样的读数'))).toBeVisible();
+  await look('home-file');
+  await page.getByRole('navigation', { name: '办理' }).getByRole('button', { name: '更多操作' }).click();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+  await look('home-file-menu');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: '经典版' }).click();
+  await expect(page.getByRole('region', { name: '按日' })).toBeVisible();
+  await look('home-file-classic');
 };

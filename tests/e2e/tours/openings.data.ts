@@ -41,6 +41,7 @@ export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
   'lists/keep-view': [window('list-keep-view', '存为视图')],
   'lists/actions/receipts': [window('list-receipts', '逐条结果')],
   'lists/grid/row-actions': [menu('list-row-menu')],
+  'lists/parts/one-row': [menu('home-file-menu')],
   'lists/short-cuts': [window('list-keys', '列表快捷键')],
   'lists/why': [window('list-why', /为什么在这里$/)],
   'maternal-child/relative-dialog': [window('relative', /^关联/)],

@@ -19,7 +19,7 @@ export interface ListGateway {
   /** Cut off when the asker is gone. */
   read(question: ListQuestion, stretch: ListStretch, asker?: Asker): Promise<ListPage>;
   /** Exact, however many there are. */
-  count(question: ListQuestion): Promise<ListCount>;
+  count(question: ListQuestion, asker?: Asker): Promise<ListCount>;
   facets(question: ListQuestion, filters: readonly string[]): Promise<ListFacets>;
   /** Which filter to drop when nothing is found: the count each would leave. */
   without(question: ListQuestion): Promise<readonly { filter: string; found: number }[]>;

@@ -37,6 +37,16 @@ export function firstQuestion(definition: ListDefinition, roles?: readonly strin
   return view ? questionOfView(definition, view) : cleaned({ list: definition.id, where: defaultWhere(definition) });
 }
 
+/** What a list begins with that is part of a page: a view of it by name, else its own beginning, and on top what the page says. */
+export function partQuestion(
+  definition: ListDefinition,
+  { view: name, where }: { readonly view?: string; readonly where?: Where },
+): ListQuestion {
+  const view = definition.views?.find(({ id }) => id === name);
+  const question = view ? questionOfView(definition, view) : { list: definition.id, where: defaultWhere(definition) };
+  return cleaned({ ...question, where: { ...question.where, ...where } });
+}
+
 /** A ready-made view. Its filters stand in the bar, where each of them can be changed. */
 export const questionOfView = (definition: ListDefinition, { id, where, sort }: View): ListQuestion =>
   cleaned({ list: definition.id, view: id, where: where ?? {}, ...(sort && { sort }) });

@@ -1,5 +1,6 @@
 import {
   concernsList,
+  type Expression,
   type ListDefinition,
   type ListFacets,
   type ListLayout,
@@ -34,6 +35,8 @@ export type ListSessionNeeds = {
   readonly question: ListQuestion;
   readonly ticks?: Ticks;
   readonly place?: ListPlace;
+  /** It is part of a page: nothing of its look is kept. `within` holds of whatever is asked: a list on the page of one person. */
+  readonly part?: { readonly within?: Expression };
   /** Told whenever one of these is another, so that a reload finds it again. */
   readonly remember?: (kept: {
     readonly question: ListQuestion;
@@ -46,10 +49,13 @@ export type ListSessionNeeds = {
 export function createListSession(
   gateway: ListGateway,
   definition: ListDefinition,
-  { clock, loadLabels, news$, question, ticks = NO_TICKS, place = { index: 0, top: 0 }, remember }: ListSessionNeeds,
+  needs: ListSessionNeeds,
 ): ListSession {
+  const { clock, loadLabels, news$, question, ticks = NO_TICKS, place = TOP, part, remember } = needs;
+  const within = part?.within;
   const scope = createScope();
-  const state$ = scope.behavior<ListState>({ ...FRESH, question });
+  const bound = (asked: ListQuestion): ListQuestion => (within === undefined ? asked : { ...asked, condition: within });
+  const state$ = scope.behavior<ListState>({ ...FRESH, question: bound(question) });
   const ticks$ = scope.behavior(ticks);
   const layout$ = scope.behavior<ListLayout>({});
   const views$ = scope.behavior<readonly SavedView[]>([]);
@@ -85,6 +91,14 @@ export function createListSession(
   const begin = (): void => {
     begun = true;
     reading.load();
+    loadLabels(definition).then(
+      (words) => words$.next(words),
+      () => {},
+    );
+    if (!part) fetchOwn();
+  };
+  /** How the user has this list, and what runs over it. */
+  const fetchOwn = (): void => {
     gateway.layout(definition.id).then(
       (layout) => layout$.next(layout),
       () => {},
@@ -94,14 +108,10 @@ export function createListSession(
       () => {},
     );
     void jobs.find();
-    loadLabels(definition).then(
-      (words) => words$.next(words),
-      () => {},
-    );
   };
 
-  const put = (next: ListQuestion, typing: boolean): void => {
-    const before = state$.value.question;
+  const put = (asked: ListQuestion, typing: boolean): void => {
+    const [before, next] = [state$.value.question, bound(asked)];
     if (sameQuestion(before, next)) return;
     if (!asksTheSame(before, next)) {
       ticks$.next(underNewQuestion(ticks$.value));
@@ -211,6 +221,7 @@ export function createListSession(
   };
 }
 
+const TOP: ListPlace = { index: 0, top: 0 };
 const FRESH = {
   rows: NO_ROWS,
   count: undefined,

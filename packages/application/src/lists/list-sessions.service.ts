@@ -1,4 +1,4 @@
-import type { ListDefinition } from '@gongwei/domain/lists';
+import type { Expression, FilterValue, ListDefinition } from '@gongwei/domain/lists';
 import { token, type Behavior } from '../shared/index.ts';
 import type { ListPlaces } from './list-places.ts';
 import type { ListSession } from './list-session.service.ts';
@@ -18,6 +18,13 @@ export type Walk = {
   readonly residentId: string | undefined;
 };
 
+/** What a list that is part of a page shows: rows of which something holds whatever is asked, and what it begins with. */
+export type ListPart = {
+  readonly within?: Expression;
+  readonly where?: { readonly [filter: string]: FilterValue };
+  readonly view?: string;
+};
+
 /** The lists of this window: each is found again as it was left, with its rows, its place and its ticks. */
 export interface ListSessions {
   /** Whose lists these are. When it changes all of them are new: ask again with `at`. */
@@ -27,8 +34,8 @@ export interface ListSessions {
   at(definition: ListDefinition, query: string): ListSession;
   /** The query of the address of what a list asks. */
   addressOf(session: ListSession): string;
-  /** A list of its own that is nobody's page, such as a chooser; whoever asks for it ends it. */
-  apart(definition: ListDefinition): ListSession;
+  /** A list of its own that is nobody's page, such as a chooser or a part of a page; whoever asks for it ends it. */
+  apart(definition: ListDefinition, part?: ListPart): ListSession;
 
   /** The row that is worked on out of a list; nothing when one was opened in another way. */
   readonly walk$: Behavior<Walk | undefined>;

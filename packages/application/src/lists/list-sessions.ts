@@ -7,7 +7,7 @@ import { createScope, STORED, type Clock, type StoredItems } from '../shared/ind
 import { addressOf, questionAt } from './list-address.rules.ts';
 import type { ListGateway } from './list-gateway.port.ts';
 import { keptAt, keptJson, type ListKept } from './list-memory.rules.ts';
-import { firstQuestion } from './list-question.rules.ts';
+import { firstQuestion, partQuestion } from './list-question.rules.ts';
 import { createListPlaces } from './list-places.ts';
 import { createListSession } from './list-session.ts';
 import type { ListSession } from './list-session.service.ts';
@@ -101,12 +101,13 @@ export function createListSessions({
       return session;
     },
     addressOf: ({ definition, state$ }) => addressOf(definition, state$.value.question, roles()),
-    apart: (definition) =>
+    apart: (definition, part) =>
       createListSession(gateway, definition, {
         clock,
         loadLabels,
         news$,
-        question: firstQuestion(definition, roles()),
+        question: part ? partQuestion(definition, part) : firstQuestion(definition, roles()),
+        ...(part && { part: { ...(part.within !== undefined && { within: part.within }) } }),
       }),
     walkTo: walk.stand,
     step: walk.step,

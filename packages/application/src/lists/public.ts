@@ -30,6 +30,7 @@ export {
   isCodes,
   isNarrowed,
   nextSort,
+  partQuestion,
   questionOfSaved,
   questionOfView,
   sameQuestion,
@@ -63,7 +64,7 @@ export {
 } from './list-selection.rules.ts';
 export type { ListPlace, ListSession, ListState, Looked } from './list-session.service.ts';
 export { createListSession, type ListSessionNeeds } from './list-session.ts';
-export { ListSessions, type Walk } from './list-sessions.service.ts';
+export { ListSessions, type ListPart, type Walk } from './list-sessions.service.ts';
 export { MOST_LISTS, createListSessions } from './list-sessions.ts';
 export { createLocalList, type LocalList } from './local-list.ts';
 export type { SelectedRows } from './rows-of-selection.ts';

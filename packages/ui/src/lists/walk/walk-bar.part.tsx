@@ -10,10 +10,10 @@ import './walk-bar.css';
 export const WalkBar = () => {
   const lists = useService(ListSessions);
   const walk = useBehavior(lists.walk$);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const notify = useNotify();
-  const shown = walk !== undefined && isOfRow(pathname, walk);
+  const shown = walk !== undefined && isOfRow(pathname + search, walk);
   const step = async (by: 1 | -1): Promise<void> => {
     const from = lists.walk$.value;
     const opened = await lists.step(by);

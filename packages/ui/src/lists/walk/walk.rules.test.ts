@@ -19,6 +19,8 @@ describe('the bar of a list that is worked through', () => {
     expect(isOfRow('/drugs/edit/r1', walk('r1'))).toBe(true);
     expect(isOfRow('/cust/base', walk('r1', 'p1'))).toBe(false);
     expect(isOfRow('/cust/jkdn/p2', walk('r1', 'p1'))).toBe(false);
+    expect(isOfRow('/sjgl/xyhz/xydetail?resident=p1', walk('r1', 'p1'))).toBe(true);
+    expect(isOfRow('/sjgl/xyhz/xydetail?resident=p12', walk('r1', 'p1'))).toBe(false);
   });
 
   it('leads from a form to the same form of the next person, and from anywhere else to where the list opens', () => {

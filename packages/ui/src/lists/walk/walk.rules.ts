@@ -1,9 +1,9 @@
 import type { SavedSheet } from '@gongwei/application/forms';
 import type { Walk } from '@gongwei/application/lists';
 
-/** Whether a page is about the row that is worked on: the bar shows there and nowhere else. */
+/** Whether a page, its address with its query, is about the row that is worked on: the bar shows there and nowhere else. */
 export const isOfRow = (path: string, { rowId, residentId }: Walk): boolean =>
-  path.split('/').some((part) => part === rowId || (residentId !== undefined && part === residentId));
+  path.split(/[/?&=]/).some((part) => part === rowId || (residentId !== undefined && part === residentId));
 
 /**
  * Where the next row is opened: in the same form one has just filled in for the last one, a new one of it; else where the list opens
