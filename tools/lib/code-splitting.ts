@@ -16,6 +16,9 @@ const isList = (id: string): boolean =>
   /\/lists\/|\/list-|\/load-list|\/lists\.module|\/offer-file|\/print-ticked/.test(id);
 const isDailyList = (id: string): boolean => /\/definitions\/(?:resident-parts|resident-list\.list)\.ts$/.test(id);
 
+/** What figures are drawn with comes with the first of them: a page of numbers loads none of the other small parts for its sake. */
+const isDrawn = (id: string): boolean => id.includes('/packages/ui/src/charts/');
+
 /** Cells of every list and of every person's page, and what any page with a search asks of them. */
 const isCell = (id: string): boolean =>
   /\/packages\/ui\/src\/shared\/(?:masked-value|tick-box|use-may-reveal|stale-list)|\/(?:village|search-hint)\.rules\.|\/citizen-number\./.test(
@@ -61,7 +64,7 @@ export const fewFiles = ({ entry, shared, lists }: Entries): Plugin => ({
                 },
                 {
                   name: 'parts',
-                  test: (id) => isOurs(id) && !isList(id) && !/-dialog\.part/.test(id),
+                  test: (id) => isOurs(id) && !isList(id) && !isDrawn(id) && !/-dialog\.part/.test(id),
                   minShareCount: SHARED_BY,
                   maxModuleSize: SMALL,
                   priority: 0,

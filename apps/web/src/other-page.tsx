@@ -22,6 +22,8 @@ export const handle = catalogueHandle;
 const ListOf = lazy(async () => ({ default: (await import('./list-page.tsx')).ListOf }));
 const ListsOf = lazy(async () => ({ default: (await import('./list-page.tsx')).ListsOf }));
 const AnalysisOf = lazy(async () => ({ default: (await import('./analysis-page.tsx')).AnalysisOf }));
+const DetailOfPerson = lazy(async () => ({ default: (await import('./monitoring-page.tsx')).DetailOfPerson }));
+const Workbench = lazy(async () => ({ default: (await import('./monitoring-page.tsx')).Workbench }));
 const AnnualReportsOf = lazy(async () => ({
   default: (await import('./annual-reports-page.tsx')).AnnualReportsOf,
 }));
@@ -65,6 +67,8 @@ function drawn(place: PagePlace, path: string): ReactNode {
   if (typeof shows === 'object' && 'analysis' in shows && isAnalysisId(shows.analysis))
     return <AnalysisOf key={path} id={shows.analysis} />;
   if (UNBUILT.includes(page.path)) return <UnbuiltScreen title={title} />;
+  if (typeof shows === 'object' && 'board' in shows) return <Workbench key={path} pages={wholePages.pages} />;
+  if (typeof shows === 'object' && 'detail' in shows) return <DetailOfPerson key={path} name={shows.detail} />;
   if (shows === 'landing') return <LandingScreen key={path} group={page} pages={wholePages.pages} />;
   if (shows === 'entry') return formOfAddress(params);
   if (typeof shows === 'string') return <ErrorPage kind={404} />;

@@ -47,7 +47,7 @@ const READINGS = {
   bluetooth: BLUETOOTH, confirm: at('nowhere: readings are entered by who knows whose they are, no device sends any by itself'), edit: RECORD, print: TICK_SHEET,
 } as const;
 const MONITORED = {
-  order: as('order', 'it opens the sheet to write one; who may only look finds orders in the archive'), detail: TRENDS, bindDevice: at('设备管理: 绑定'),
+  order: as('order', 'it opens the sheet to write one; who may only look finds orders in the archive'), detail: RECORD, bindDevice: at('设备管理: 绑定'),
   remind: MESSAGES, print: TICK_SHEET,
 } as const;
 const KNOWLEDGE = { create: CREATED, edit: EDITED, delete: REMOVED } as const;

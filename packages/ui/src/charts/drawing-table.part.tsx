@@ -14,7 +14,7 @@ export const DrawingTable = ({ drawing }: { readonly drawing: Drawing }) => {
         <caption className="gw-visually-hidden">{`${drawing.title}（${drawing.unit}）`}</caption>
         <thead>
           <tr>
-            <th scope="col">分组</th>
+            <th scope="col">{drawing.of ?? '分组'}</th>
             {(drawing.series.length > 0 ? drawing.series : ['数值']).map((name) => (
               <th key={name} scope="col">
                 {name}
@@ -27,7 +27,7 @@ export const DrawingTable = ({ drawing }: { readonly drawing: Drawing }) => {
             <tr key={label}>
               <th scope="row">{label}</th>
               {values.map((one, at) => (
-                <td key={drawing.series[at] ?? at} data-shade={shade(one.value)}>
+                <td key={drawing.series[at] ?? at} data-shade={shade(one.value)} data-beyond={one.beyond}>
                   {one.open ? (
                     <button
                       type="button"

@@ -3,6 +3,8 @@ export type DrawnValue = {
   readonly value: number | undefined;
   readonly said: string;
   readonly open?: (() => void) | undefined;
+  /** Outside of what it should be; `said` tells it, too. */
+  readonly beyond?: 'above' | 'below' | undefined;
 };
 
 /** A drawing of groups: one value of each series in each group, in the order they are drawn. */
@@ -10,6 +12,8 @@ export type Drawing = {
   readonly title: string;
   readonly kind: 'bar' | 'grouped' | 'stacked' | 'ring' | 'line' | 'pyramid' | 'heat';
   readonly unit: string;
+  /** What its groups are, at the head of the table. */
+  readonly of?: string;
   readonly series: readonly string[];
   readonly groups: readonly { readonly label: string; readonly values: readonly DrawnValue[] }[];
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { EmptyState, formatCount } from '../../shared/index.ts';
 import { RosterRows } from './roster-rows.part.tsx';
 import { outcomeLabels } from './roster-labels.ts';
+import '../../shared/segments.css';
 
 /** What becomes or became of the rows, those with trouble first. */
 export const RosterOutcomes = ({ status }: { readonly status: RosterImport }) => {

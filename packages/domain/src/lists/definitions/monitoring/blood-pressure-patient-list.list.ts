@@ -24,7 +24,12 @@ export const bloodPressurePatientList = defineList({
     columns.measuredAt, columns.level,
     { key: 'grade', label: '血压等级', value: `${last}.bloodPressureGrade`, cell: 'choice', width: 156, words: GRADES, shown: 'wide' },
     { key: 'controlled', label: '达标', value: CONTROLLED, cell: 'yes-no', width: 64, hint: '最近一次：居家、动态按家庭目标，诊室按诊室目标' },
-    columns.warned, columns.open, columns.times,
+    columns.warned, columns.open,
+    { key: 'mean', label: '30天平均', value: `pairText(${readings.mean('systolic', 30, 0)}, ${readings.mean('diastolic', 30, 0)})`, cell: 'text', width: 88, hint: 'mmHg，近 30 天每次测量的平均' },
+    columns.times,
+    { key: 'homeAim', label: '家庭目标', value: 'pairText(record.homeTargetSystolic, record.homeTargetDiastolic)', cell: 'text', width: 88, hint: 'mmHg，低于', shown: 'wide' },
+    { key: 'officeAim', label: '诊室目标', value: 'pairText(record.targetSystolic, record.targetDiastolic)', cell: 'text', width: 88, hint: 'mmHg，低于', shown: 'chosen' },
+    columns.type, columns.risk, columns.nextVisit,
     columns.medicine, columns.doctor, columns.state, columns.device, people.idNumber, people.archiveNumber,
   ],
   filters: [
@@ -40,7 +45,7 @@ export const bloodPressurePatientList = defineList({
     views.silent, views.mine,
   ],
   sort: [{ by: 'measuredAt', descending: true }],
-  open: '/cust/jkdn/:resident',
+  open: '/sjgl/xyhz/xydetail?resident=:resident',
   actions,
   empty: { text: '还没有血压监测的患者。', hint: '用“新增患者”把已建档的居民列入。', action: 'add', filtered: { text: '没有符合条件的患者。', hint: '去掉一个筛选条件。' } },
 });

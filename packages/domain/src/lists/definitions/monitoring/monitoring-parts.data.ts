@@ -27,6 +27,9 @@ export function readingsOf(form: string) {
     level: `isMissing(${last}.measuredAt) ? '' : ${levelAt(`${last}.warningLevel`)}`,
     silentDays: `daysBetween(day(${last}.measuredAt), @today)`,
     times: (days: number, more = '') => `count(${form}, when: ${since(days)}${more})`,
+    /** The mean of what was measured in the last so many days. */
+    mean: (key: string, days: number, digits: number, more = '') =>
+      `round(average(${form}, when: ${since(days)}${more}).${key}, ${digits})`,
     openWarnings: `count(${form}, when: record.valid == true && ${WARNS} && ${OPEN})`,
     /** How many warnings came in the last seven days. */
     warned: `count(${form}, when: ${since(7)} && ${WARNS})`,

@@ -1,5 +1,5 @@
 import type { Column, Filter, ListAction, View } from '../../list-definition.ts';
-import { sheetsOf, YES_NO } from '../resident-parts.ts';
+import { people, sheetsOf, YES_NO } from '../resident-parts.ts';
 import { LEVELS, readingsOf } from './monitoring-parts.data.ts';
 
 const STATES = {
@@ -10,7 +10,7 @@ const STATE = "isMissing(record.state) ? '1' : record.state";
 const IN_CARE = `(${STATE}) != '3'`;
 
 type Readings = ReturnType<typeof readingsOf>;
-const columnsOf = (readings: Readings, disease: string) => ({
+const columnsOf = (readings: Readings, disease: string, sheet: string) => ({
   device: { key: 'device', label: '设备编码', value: 'record.device', cell: 'text', width: 120, shown: 'wide' },
   measuredAt: { key: 'measuredAt', label: '测量时间', value: `${readings.last}.measuredAt`, cell: 'instant', width: 140, sortable: true },
   level: { key: 'level', label: '预警级别', value: readings.level, cell: 'state', width: 112, words: LEVELS },
@@ -21,6 +21,12 @@ const columnsOf = (readings: Readings, disease: string) => ({
     key: 'medicine', label: '用药', cell: 'text', width: 140, shown: 'wide',
     value: `latest(medication-record, when: record.disease == '${disease}' && record.active == true).drugName`,
   },
+  risk: {
+    key: 'risk', label: '危险分层', value: 'latest(assessment-hypertension).riskLevel', cell: 'choice', width: 88, shown: 'chosen',
+    words: { form: 'assessment-hypertension', field: 'riskLevel' },
+  },
+  type: { key: 'type', label: '患者类型', value: 'record.patientType', cell: 'choice', width: 112, words: { form: sheet, field: 'patientType' }, shown: 'chosen' },
+  nextVisit: { ...people.nextFollowUpOn, key: 'nextVisit', due: true, shown: 'chosen' },
   doctor: { key: 'doctor', label: '责任医生', value: 'record.responsibleDoctor', cell: 'staff', width: 90 },
   state: { key: 'state', label: '状态', value: STATE, cell: 'state', width: 80, words: STATES },
 }) as const satisfies { readonly [key: string]: Column };
@@ -85,6 +91,6 @@ const actionsOf = (sheet: string, form: string, history: string): readonly ListA
 export function patientParts(sheet: string, form: string, disease: string, history: string) {
   const readings = readingsOf(form);
   return {
-    readings, views: VIEWS, columns: columnsOf(readings, disease), filters: filtersOf(readings), actions: actionsOf(sheet, form, history),
+    readings, views: VIEWS, columns: columnsOf(readings, disease, sheet), filters: filtersOf(readings), actions: actionsOf(sheet, form, history),
   };
 }
