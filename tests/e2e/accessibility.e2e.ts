@@ -53,6 +53,30 @@ test('the archive of a resident', async ({ page }) => {
   expect(await findingsOn(page)).toEqual([]);
 });
 
+test('the readings of a resident, with and without any, and the workbench', async ({ page }) => {
+  await logIn(page, site, 'doctor', '/sjgl/xyhz');
+  await page.getByRole('table', { name: '血压患者' }).locator('tbody tr').first().press('Enter');
+  await expect(
+    page
+      .getByRole('region', { name: '各时段均值' })
+      .or(page.getByRole('region', { name: '血压趋势' }))
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByText(/^正在.*…$/)).toHaveCount(0);
+  expect(await findingsOn(page)).toEqual([]);
+  await page.getByRole('link', { name: '经典版' }).click();
+  await expect(page.getByRole('table', { name: /^按日表/ })).toBeVisible();
+  expect(await findingsOn(page)).toEqual([]);
+  const { id } = await someResident(office, { minAge: '20', maxAge: '30' });
+  await page.goto(site.at(`/sjgl/xthz/xtdetail?resident=${id}`));
+  await expect(page.getByText('在这段时间没有测量')).toBeVisible();
+  expect(await findingsOn(page)).toEqual([]);
+  await page.goto(site.at('/yfrh/gzt'));
+  await expect(page.getByRole('region', { name: '管理的人' })).toBeVisible();
+  await expect(page.getByText(/^正在.*…$/)).toHaveCount(0);
+  expect(await findingsOn(page)).toEqual([]);
+});
+
 test('the check-up form', async ({ page }) => {
   const { id } = await someResident(office);
   await logIn(page, site);

@@ -64,3 +64,100 @@ test('who measures at home is taken up, a high reading is seen and dealt with, a
   await page.getByRole('button', { name: '撤销', exact: true }).click();
   await expect(patients.row(person.name)).toContainText('在管');
 });
+
+test('the page of one person: opened from the list, other days, a reading by one key, its warning dealt with', async ({
+  page,
+}) => {
+  const office = await officeOf(site, 'doctor');
+  const { rows: people } = await office.residents({ minAge: '30', maxAge: '60' });
+  const person = people.findLast(({ conditions }) => conditions.length === 0)!;
+  const today = new Date(Date.now() + 8 * 3_600_000);
+  const day = (back: number): string => new Date(today.getTime() - back * 86_400_000).toISOString().slice(0, 10);
+  // Who is on no list yet has a page, too, and it says how to put them there.
+  await logIn(page, site, 'doctor', `/sjgl/xyhz/xydetail?resident=${person.id}`);
+  await page.getByRole('link', { name: '列入血压患者' }).click();
+  const form = formPage(page);
+  await form.waitUntilOpen('血压患者');
+  await form.option('patientType', '2').check();
+  await form.field('onAntihypertensive').locator('label').filter({ hasText: '否' }).last().click();
+  await form.save();
+
+  await page.goto(site.at('/sjgl/xyhz'));
+  const patients = listPage(page, '血压患者');
+  await patients.search.fill(person.name);
+  await patients.row(person.name).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible();
+  // The address names nobody.
+  expect(decodeURI(page.url())).toContain(`/sjgl/xyhz/xydetail?resident=${person.id}`);
+  await expect(page.getByText(`${person.name} 在这段时间没有测量`)).toBeVisible();
+
+  const enter = async (at: string, systolic: string, diastolic: string): Promise<void> => {
+    await expect(page.getByRole('button', { name: '补录', exact: true })).toBeVisible();
+    await page.keyboard.press('n');
+    await form.waitUntilOpen('血压记录');
+    await form.option('timeSlot', '1').check();
+    await form.box('systolic').fill(systolic);
+    await form.box('diastolic').fill(diastolic);
+    await form.box('measuredAt').fill(at);
+    await form.save();
+    await page.goBack();
+    await expect(page.getByRole('region', { name: '汇总' })).toBeVisible();
+  };
+  const readings = page.getByRole('table', { name: '血压记录' }).locator('tbody tr');
+  const summary = page.getByRole('region', { name: '汇总' });
+  await enter(`${day(10)} 07:10`, '128', '78');
+  await enter(`${day(0)} 00:01`, '172', '104');
+  await expect(readings).toHaveCount(2);
+  await expect(summary).toContainText('150.0/91.0');
+  await page.getByRole('group', { name: '看多少天' }).getByRole('button', { name: '近7天' }).click();
+  await expect(readings).toHaveCount(1);
+  await expect(summary).toContainText('172.0/104.0');
+  await page.getByRole('group', { name: '测量方式' }).getByRole('button', { name: '只看诊室' }).click();
+  await expect(page.getByText(`${person.name} 在这段时间没有测量`)).toBeVisible();
+  await page.getByRole('group', { name: '测量方式' }).getByRole('button', { name: '只看居家' }).click();
+
+  const warnings = page.getByRole('region', { name: '预警与处理' });
+  await expect(warnings).toContainText('未处理 1 条');
+  await readings.first().getByRole('checkbox').check();
+  await page.getByRole('button', { name: '处理预警', exact: true }).click();
+  const handling = page.getByRole('dialog', { name: '处理预警' });
+  await handling.getByRole('combobox', { name: '处理方式' }).selectOption({ label: '电话随访' });
+  await handling.getByRole('button', { name: '处理预警', exact: true }).click();
+  await expect(page.getByText('已处理 1 条')).toBeVisible();
+  // What others are told of is told to the page itself: its numbers follow the list.
+  await expect(warnings).toContainText('电话随访');
+  await expect(warnings).not.toContainText('未处理 1 条');
+
+  await page.getByRole('link', { name: '经典版' }).click();
+  const days = page.getByRole('table', { name: /^按日表/ });
+  await expect(days.getByRole('row', { name: new RegExp(day(10)) })).toContainText('128/78');
+  await expect(days.getByRole('row', { name: new RegExp(day(0)) })).toContainText('172/104 ↑');
+
+  await page.getByRole('navigation', { name: '办理' }).getByRole('button', { name: '更多操作' }).click();
+  await page.getByRole('menuitem', { name: '暂停', exact: true }).click();
+  const pausing = page.getByRole('dialog', { name: '暂停' });
+  await pausing.getByRole('combobox', { name: '原因' }).selectOption({ label: '住院' });
+  await pausing.getByRole('button', { name: '暂停', exact: true }).click();
+  await expect(page.getByRole('region', { name: '居民信息' })).toContainText('暂停');
+});
+
+test('every number of the workbench is the length of the list it opens', async ({ page }) => {
+  await logIn(page, site, 'doctor', '/yfrh/gzt');
+  const cards = page.getByRole('region', { name: /今天要处理|管理的人/ }).getByRole('link');
+  await expect(cards).toHaveCount(17);
+  for (const label of ['血压预警未处理', '逾期随访', '签约居民', '血压未达标']) {
+    const card = cards.filter({ hasText: label });
+    await expect(card.locator('strong')).toContainText(/^\d/);
+    const told = /[\d,]+/.exec((await card.locator('strong').textContent()) ?? '')?.[0];
+    await card.click();
+    await expect(
+      told === '0'
+        ? page.getByText(/^没有符合条件|^没有/).first()
+        : page
+            .locator('.gw-list-foot')
+            .getByRole('status')
+            .filter({ hasText: `共 ${told} ` }),
+    ).toBeVisible();
+    await page.goBack();
+  }
+});

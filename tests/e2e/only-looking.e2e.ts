@@ -51,7 +51,19 @@ const READING = new Set([
     '机构自查',
   ],
   // The person behind an entry; months and weeks of the calendar; a wall that goes round by itself.
-  ...['查看档案', '上月', '今天', '下月', '按月', '按周', '自动轮播'],
+  ...[
+    '刷新数字',
+    '看近 30 天',
+    '看近 90 天',
+    '看近 365 天',
+    '查看档案',
+    '上月',
+    '今天',
+    '下月',
+    '按月',
+    '按周',
+    '自动轮播',
+  ],
   // One's own account; calls, which are everybody's.
   ...['修改密码', '绑定微信', '绑定手机', '开始演示'],
 ]);
@@ -80,7 +92,9 @@ function pagesToWalk(letterOf: LetterOf): readonly string[] {
     const kind = kindOf(page);
     const many = (walked.get(kind) ?? 0) + 1;
     walked.set(kind, many);
-    return many > ALIKE ? [] : [page.path];
+    // Pages of one person are told who it is.
+    const ofPerson = typeof page.shows === 'object' && 'detail' in page.shows;
+    return many > ALIKE ? [] : [ofPerson ? `${page.path}?resident=:id` : page.path];
   });
 }
 
@@ -95,7 +109,7 @@ const controls = (page: Page): Promise<readonly string[]> =>
     const townships = '[aria-label^="乡镇，"] *';
     // Of pages of numbers: the way up, tabs, numbers and drawings, which open people.
     const numbers = '.gwm-way, .gwm-tabs, .gwm-indicators, .gwm-charts, .gwm-table:not(.gwm-people)';
-    const aside = `${numbers}, ${townships}, .gw-list-summary, [inert], fieldset:disabled, [aria-hidden=true], [role=search], thead, nav[aria-label="视图"], .gw-list-head input[type=search]`;
+    const aside = `${numbers}, ${townships}, .gw-list-summary, .gw-segments, [inert], fieldset:disabled, [aria-hidden=true], [role=search], thead, nav[aria-label$="视图"], .gw-list-head input[type=search]`;
     const free = [...found].filter(
       (one) =>
         one.checkVisibility() &&

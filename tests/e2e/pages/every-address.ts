@@ -23,11 +23,12 @@ export async function everyVisit(office: Office): Promise<readonly Visit[]> {
   };
   return SPECIFICATION_ROUTES.map(([path]) => {
     const print = path.startsWith('/print/');
+    const ofPerson = print || /^\/sjgl\/.*detail/.test(path);
     return {
       path,
       at:
         path.replace(':id', personOf(path)).replace(':routerPath', 'nothing') +
-        (print ? `?resident=${patient.id}` : ''),
+        (ofPerson ? `?resident=${patient.id}` : ''),
       within:
         !print && !/^\/(?:login|lock|403|404|500)?$|^\/myiframe|^\/cust\/jkdn\/:id\/report$|^\/upms\/zhdp$/.test(path),
     };
