@@ -55,5 +55,6 @@ export const AREAS: { readonly [name: string]: MutatedArea } = {
   'server-guard': {
     mutate: [`${SERVER}/identity/{guard-routes,program-door}.ts`],
     tests: [`${SERVER}/identity/guard-routes.test.ts`],
+    atLeast: 93,
   },
 };
