@@ -4,6 +4,7 @@ import {
   isFromRecallOnly,
   isHeldAgainstStandard,
   loadForm,
+  loadFormRemarks,
   type Doubt,
 } from '@gongwei/domain/catalogue';
 import type { FormDefinition } from '@gongwei/domain/forms';
@@ -14,7 +15,8 @@ import type { FormDefinition } from '@gongwei/domain/forms';
 const definitions: readonly FormDefinition[] = await Promise.all(
   formIndex.map(async ({ id }) => (await loadForm(id)).definition),
 );
-const found = definitions.map((definition) => ({ definition, doubts: doubtsOf(definition) }));
+const remarks = await loadFormRemarks();
+const found = definitions.map((definition) => ({ definition, doubts: doubtsOf(definition, remarks[definition.id]) }));
 const fromMemory = definitions.filter(isFromRecallOnly);
 const withoutStandard = definitions.filter(
   (definition) => !isHeldAgainstStandard(definition) && !isFromRecallOnly(definition),

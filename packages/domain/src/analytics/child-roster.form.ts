@@ -96,5 +96,4 @@ export const childRoster: FormDefinition = {
       fields: ['ageToMonths', 'ageFromMonths'],
     },
   ],
-  rules: ['导出与页面同一条件；身份证号、电话按权限脱敏', '可转跳单个儿童档案与检查记录'],
 };

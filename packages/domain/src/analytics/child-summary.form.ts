@@ -178,5 +178,4 @@ export const childSummary: FormDefinition = {
       fields: ['dateTo', 'dateFrom'],
     },
   ],
-  rules: ['分母为0显示“—”', '公式与口径见 rules/child.md 第10节', '年报统计年度为上年10月1日至本年9月30日；基本公卫考核按自然年', 'dateFrom 不得晚于 dateTo'],
 };

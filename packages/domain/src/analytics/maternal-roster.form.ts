@@ -187,5 +187,4 @@ export const maternalRoster: FormDefinition = {
       fields: ['deliveryTo', 'deliveryFrom'],
     },
   ],
-  rules: ['导出列序同本表', '花名册行来自档案与随访，不单独录入'],
 };

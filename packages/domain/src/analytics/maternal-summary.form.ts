@@ -239,5 +239,4 @@ export const maternalSummary: FormDefinition = {
       fields: ['periodEnd', 'periodStart'],
     },
   ],
-  rules: ['分母为0时率显示为“-”', '率保留两位小数，四舍五入', '妇幼年报统计年度为上年10月1日至本年9月30日；基本公共卫生按自然年'],
 };

@@ -50,5 +50,4 @@ export const appVersion: FormDefinition = {
       ],
     },
   ],
-  rules: ['同一应用同一平台内部版本须递增', '发布后安装包不可替换'],
 };

@@ -59,5 +59,4 @@ export const drugCatalogue: FormDefinition = {
       ],
     },
   ],
-  rules: ['编码唯一；拼音码由通用名自动生成', '随访用药只能从启用目录选择，允许“目录外药品”自由填写'],
 };

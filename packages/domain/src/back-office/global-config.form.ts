@@ -48,5 +48,4 @@ export const globalConfig: FormDefinition = {
   checks: [
     { id: 'value-not-taken', when: 'setting.refused == true', severity: 'error', message: '这个参数不接受这样的值，请看说明中的允许范围。', fields: ['value'] },
   ],
-  rules: ['键在同一机构内唯一；取值顺序：本机构→上级→全平台→默认值', '安全类参数仅平台管理员可改'],
 };

@@ -42,5 +42,4 @@ export const houseType: FormDefinition = {
   checks: [
     { id: 'vip-price', when: 'vipPrice > price', severity: 'error', message: '会员价不得高于门市价。', fields: ['vipPrice', 'price'] },
   ],
-  rules: ['会员价不得高于门市价', 'trtc页为音视频演示页'],
 };

@@ -73,5 +73,4 @@ export const institution: FormDefinition = {
       ],
     },
   ],
-  rules: ['机构编码唯一，停用机构须先停用下级与用户', '级别必须低于上级至少一级', '调整上级机构须县级及以上管理员确认'],
 };

@@ -28,5 +28,4 @@ export const login: FormDefinition = {
       ],
     },
   ],
-  rules: ['仅响应code为200时成功', '登录成功写入token（x-access-token，2小时）与permissions、menu、org'],
 };

@@ -40,5 +40,4 @@ export const menu: FormDefinition = {
       ],
     },
   ],
-  rules: ['子路径由前端以父路径为前缀', '有子菜单的目录不可删除', '权限码唯一'],
 };

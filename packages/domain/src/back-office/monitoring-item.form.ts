@@ -80,5 +80,4 @@ export const monitoringItem: FormDefinition = {
     { id: 'range-order', when: 'limits.reversed == true', severity: 'error', message: '参考下限不得大于上限。', fields: ['ranges'] },
     { id: 'range-overlap', when: 'limits.overlapping == true', severity: 'error', message: '同一性别的年龄段不能重叠。', fields: ['ranges'] },
   ],
-  rules: ['参考下限不得大于上限；年龄段不重叠', '修改只影响之后的判定，历史结果保留当时区间'],
 };

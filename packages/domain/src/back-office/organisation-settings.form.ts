@@ -71,5 +71,4 @@ export const organisationSettings: FormDefinition = {
       ],
     },
   ],
-  rules: ['保存后提示“保存成功”，其他用户下次登录生效'],
 };

@@ -27,5 +27,4 @@ export const passwordChange: FormDefinition = {
     { id: 'same', when: 'newPassword == oldPassword', severity: 'error', message: '新密码不得与原密码相同', fields: ['newPassword'] },
     { id: 'confirm', when: 'newPassword != confirm', severity: 'error', message: '两次输入的密码不一致', fields: ['confirm'] },
   ],
-  rules: ['新密码8~20位含字母和数字，不得与原密码相同', '两次输入不一致时提示：两次输入的密码不一致'],
 };

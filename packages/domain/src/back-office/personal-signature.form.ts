@@ -29,5 +29,4 @@ export const personalSignature: FormDefinition = {
       fields: ['draw', 'upload'],
     },
   ],
-  rules: ['无手写且无图片时提示：请先书写或上传签名', '更换签名不改变已签发的报告'],
 };

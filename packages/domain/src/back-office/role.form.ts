@@ -35,5 +35,4 @@ export const role: FormDefinition = {
       ],
     },
   ],
-  rules: ['内置角色不可删除', '权限变更在用户下次取菜单时生效'],
 };

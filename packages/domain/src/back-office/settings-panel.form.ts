@@ -37,5 +37,4 @@ export const settingsPanel: FormDefinition = {
       ],
     },
   ],
-  rules: ['默认值规格书未给出，此处为假设'],
 };

@@ -30,5 +30,4 @@ export const vipLevel: FormDefinition = {
       ],
     },
   ],
-  rules: ['等级序号唯一；成长值随等级递增'],
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FormDefinition } from '../forms/index.ts';
 import { doubtsOf, isFromRecallOnly, isHeldAgainstStandard } from './doubts.ts';
 import { formIndex } from './form-index.ts';
+import { loadFormRemarks } from './form-remarks.ts';
 import { loadForm } from './load-form.ts';
 
 const form: FormDefinition = {
@@ -36,12 +37,17 @@ const form: FormDefinition = {
       ],
     },
   ],
-  rules: ['收缩压必须大于舒张压', '时限凭记忆'],
 };
 
 describe('doubts', () => {
   it('are found in notes, ranges, columns, groups and sentences', () => {
-    expect(doubtsOf(form).map(({ at }) => at)).toEqual(['weight', 'rows.code', 'inner', 'rules']);
+    expect(doubtsOf(form, { rules: ['收缩压必须大于舒张压', '时限凭记忆'] }).map(({ at }) => at)).toEqual([
+      'weight',
+      'rows.code',
+      'inner',
+      'rules',
+    ]);
+    expect(doubtsOf(form).map(({ at }) => at)).toEqual(['weight', 'rows.code', 'inner']);
   });
 
   it('tell memory from what was held against a text', () => {
@@ -57,5 +63,16 @@ describe('doubts', () => {
     const counts = new Map(all);
     expect(counts.get('copd-follow-up')).toBeGreaterThan(0);
     expect(counts.get('visit-record')).toBe(0);
+  });
+
+  it('are looked for in remarks, each of a form there is', async () => {
+    const remarks = await loadFormRemarks();
+    const known = formIndex.map(({ id }) => id as string);
+    expect(Object.keys(remarks).filter((id) => !known.includes(id))).toEqual([]);
+    const { definition } = await loadForm('diabetes-follow-up');
+    expect(doubtsOf(definition, remarks['diabetes-follow-up']).length).toBeGreaterThanOrEqual(
+      doubtsOf(definition).length,
+    );
+    expect(Object.keys(remarks).length).toBeGreaterThan(130);
   });
 });

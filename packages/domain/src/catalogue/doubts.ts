@@ -1,4 +1,5 @@
 import type { FieldDefinition, FormDefinition } from '../forms/index.ts';
+import type { FormRemarks } from './form-remarks.ts';
 
 /** Something in a form's content that a medical lead should confirm. */
 export type Doubt = {
@@ -38,8 +39,8 @@ export const isFromRecallOnly = ({ verified }: FormDefinition): boolean =>
 export const isHeldAgainstStandard = ({ verified }: FormDefinition): boolean =>
   verified.some((means) => means === 'standard-text' || means === 'public-copy');
 
-/** Every doubt a definition itself speaks of, in the order of the form; sentences of rules and notes after the fields. */
-export function doubtsOf(definition: FormDefinition): readonly Doubt[] {
+/** Every doubt a definition and the remarks on it (`loadFormRemarks`) speak of, in the order of the form; the remarks after the fields. */
+export function doubtsOf(definition: FormDefinition, remarks: FormRemarks = {}): readonly Doubt[] {
   const said = (at: string, texts: readonly string[] = [], label?: string): readonly Doubt[] =>
     texts.filter(isDoubtful).map((text) => ({ at, ...(label === undefined ? {} : { label }), text }));
   return [
@@ -48,7 +49,7 @@ export function doubtsOf(definition: FormDefinition): readonly Doubt[] {
       ...said(section.id, section.note === undefined ? [] : [section.note], section.title),
       ...doubtsOfFields(section.fields, ''),
     ]),
-    ...said('rules', definition.rules),
-    ...said('notes', definition.notes),
+    ...said('rules', remarks.rules),
+    ...said('notes', remarks.notes),
   ];
 }

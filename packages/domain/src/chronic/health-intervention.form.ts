@@ -165,5 +165,4 @@ export const healthIntervention: FormDefinition = {
       fields: ['effect', 'sequenceNo'],
     },
   ],
-  rules: ['首次干预不填效果评价', '转诊时须填转诊原因和机构'],
 };

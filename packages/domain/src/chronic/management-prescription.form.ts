@@ -430,5 +430,4 @@ export const managementPrescription: FormDefinition = {
       fields: ['prescriptionKinds', 'bpMonitoring', 'glucoseMonitoring', 'weightMonitoring', 'labSchedule'],
     },
   ],
-  rules: ['所选处方类型对应的各节至少填一项', '三大营养素供能比之和应为100%', '能量低于800 kcal/d 须医生确认', '药物节为用药指导，不代替处方系统'],
 };

@@ -77,6 +77,4 @@ export const tcmHealthGuidance: FormDefinition = {
       fields: ['nextGuidanceDate'],
     },
   ],
-  rules: ['guidanceDate <= 今日', '65岁及以上老年人每年一次中医体质辨识与保健指导（另表）', '选了体质来源 1 时自动带入一年内最近一次辨识结果，无则提示'],
-  notes: ['与其他组的 tcm-guidance 表不同：本表是慢病随访中的中医药健康指导入口；规格未给页名，routes 留空。'],
 };

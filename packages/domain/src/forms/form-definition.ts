@@ -208,9 +208,6 @@ export type FormDefinition = {
   readonly sections: readonly SectionDefinition[];
   readonly derivations?: readonly Derivation[];
   readonly checks?: readonly CrossCheck[];
-  /** The standard's rules in words, for people. What machines check is in `checks`. */
-  readonly rules?: readonly string[];
-  readonly notes?: readonly string[];
 };
 
 /** Keeps the literal types and checks the shape. The result is plain data. */

@@ -47,5 +47,4 @@ export const nucleicReceipt: FormDefinition = {
       ],
     },
   ],
-  rules: ['拒收必须填写原因，并向采样机构发送“需重新采样”提醒', '接收时间不得早于采样时间和发车时间', '未装箱的样本可单管直接接收'],
 };

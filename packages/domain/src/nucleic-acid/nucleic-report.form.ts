@@ -61,8 +61,4 @@ export const nucleicReport: FormDefinition = {
       fields: ['reportTime', 'receiveTime'],
     },
   ],
-  rules: [
-    '仅“已审核”样本可生成报告；生成后状态为“已报告”', '混采阴性按成员逐人出具报告，结论为阴性；混采阳性不出具个人报告',
-    '首次打印记录打印人和时间，重打页脚标注“补打第n次”',
-  ],
 };

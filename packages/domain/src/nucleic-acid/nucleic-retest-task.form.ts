@@ -69,5 +69,4 @@ export const nucleicRetestTask: FormDefinition = {
       fields: ['deadline', 'createdTime'],
     },
   ],
-  rules: ['全部成员有复核结果或已标注“无法联系/已转社区”方可关闭', '任一成员复核阳性时向县级管理员发送即时提醒'],
 };

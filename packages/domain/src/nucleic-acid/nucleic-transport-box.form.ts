@@ -61,5 +61,4 @@ export const nucleicTransportBox: FormDefinition = {
       fields: ['packTime', 'tubes'],
     },
   ],
-  rules: ['同一采样管只能在一个未作废的箱内', '采样到装箱超过4小时提示“样本超时，请尽快送检”', '封箱后不可增减采样管'],
 };

@@ -74,5 +74,4 @@ export const reminderRule: FormDefinition = {
       fields: ['value1', 'value2'],
     },
   ],
-  rules: ['区间比较时阈值一须小于阈值二', '紧急提醒须在30分钟内确认，超时升级到上一级接收人（假设值）'],
 };

@@ -47,5 +47,4 @@ export const reminder: FormDefinition = {
       ],
     },
   ],
-  rules: ['“已处理”须填处理方式；“已忽略”须填说明'],
 };

@@ -35,5 +35,4 @@ export const consultationRecord: FormDefinition = {
       ],
     },
   ],
-  rules: ['供居民接受会诊服务时使用'],
 };

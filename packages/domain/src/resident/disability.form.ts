@@ -75,8 +75,4 @@ export const disability: FormDefinition = {
       message: '残疾人证号第 19、20 位应与残疾明细中的类别、等级一致，请核对。', fields: ['disabilityCertificateNo', 'disabilityDetails'],
     },
   ],
-  rules: [
-    'disabilities 与 resident-personal-info 同一数据', '选“无残疾”排斥其他',
-    '残疾人证号前 18 位必须等于本人身份证号，第 19、20 位等于明细中的类别、等级',
-  ],
 };

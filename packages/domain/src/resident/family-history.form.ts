@@ -68,5 +68,4 @@ export const familyHistory: FormDefinition = {
       ],
     },
   ],
-  rules: ['与 resident-personal-info 同一数据', '选“无”排斥其他', '一级亲属有高血压者属高血压高危人群（见 rules/check-up.md）'],
 };

@@ -131,8 +131,4 @@ export const pastHistory: FormDefinition = {
       fields: ['pastDiseaseDetails', 'surgeries', 'traumas', 'transfusions'],
     },
   ],
-  rules: [
-    '与 resident-personal-info 的既往史是同一数据，任何一处修改都同步', '选“无”排斥其他', '有手术/外伤/输血时至少一行', '确诊时间不早于出生日期',
-    '新增高血压、糖尿病、严重精神障碍、结核病时提示建立相应专项档案',
-  ],
 };

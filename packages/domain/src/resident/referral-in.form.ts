@@ -71,5 +71,4 @@ export const referralIn: FormDefinition = {
       fields: ['receivedDate', 'transferDate'],
     },
   ],
-  rules: ['由上级机构转诊医生填写；基层接收后继续随访管理'],
 };

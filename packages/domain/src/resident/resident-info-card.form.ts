@@ -74,9 +74,4 @@ export const residentInfoCard: FormDefinition = {
       ],
     },
   ],
-  rules: [
-    '内容与健康档案相应项一致，建档时一并发放居民',
-    '血型为不详时 ABO 各框不勾选',
-    'chronicDiseases 由 pastDiseases（2→2，3→3，7→4，4→5，12→7）带出，可补充哮喘等',
-  ],
 };

@@ -464,16 +464,4 @@ export const residentPersonalInfo: FormDefinition = {
       fields: ['deathDate', 'birthDate'],
     },
   ],
-  rules: [
-    '首次建立健康档案时填写；信息变动在原条目修改并注明修改时间或重填',
-    '0～6 岁儿童不填本表',
-    '身份证号校验码、出生日期、性别（第17位奇男偶女）须与 birthDate、sex 一致',
-    '药物过敏史、暴露史、疾病、家族史各项选“无”时不能再选其他',
-    '残疾情况选“无残疾”时不能再选其他',
-    'pastDiseaseDetails 每行的疾病必须在 pastDiseases 中已选',
-    '手术/外伤/输血选“有”时至少填一行',
-    '确诊、手术、外伤、输血时间不早于出生年月，不晚于填表日',
-    '已确诊高血压、2 型糖尿病、严重精神障碍、肺结核者应纳入相应专项管理',
-    '页头 /cust/header 显示 name sex age birthDate idNumber phone archiveNo populationCategories archiveStatus responsibleDoctor currentAddress',
-  ],
 };

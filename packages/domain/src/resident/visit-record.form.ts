@@ -32,5 +32,4 @@ export const visitRecord: FormDefinition = {
       ],
     },
   ],
-  rules: ['供居民因急性或短期健康问题接受咨询或医疗卫生服务时使用', 'visitDate 不晚于今天'],
 };

@@ -52,5 +52,4 @@ export const appointmentSession: FormDefinition = {
   checks: [
     { id: 'capacity', when: 'capacity < reserved', severity: 'error', message: '号源总数不能小于已约人数。', fields: ['capacity'] },
   ],
-  rules: ['容量不得小于已约人数', '取消场次须确认并自动通知已预约居民改约'],
 };

@@ -117,8 +117,4 @@ export const appointment: FormDefinition = {
     },
     { id: 'check-in-day', when: 'left(checkInTime, 10) != date', severity: 'error', message: '签到仅限预约当日。', fields: ['checkInTime', 'date'] },
   ],
-  rules: [
-    '同一居民同一年度同一体检类别只能有一条未取消的预约', '预约日期不得早于当天；场次余号为0时不可预约',
-    '签到仅限预约当日；改约会生成新预约单并把原单置为“已改约”', '次日0时仍未签到的预约自动置为“已爽约”',
-  ],
 };

@@ -75,5 +75,4 @@ export const institutionSelfCheck: FormDefinition = {
       fields: ['items'],
     },
   ],
-  rules: ['有问题份数时整改措施与期限必填', '提交后由上级机构审核，退回后可修改'],
 };

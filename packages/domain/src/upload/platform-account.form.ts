@@ -42,8 +42,4 @@ export const platformAccount: FormDefinition = {
       severity: 'error', message: '用户名或密码未修改', fields: ['newptusername', 'newptcode'],
     },
   ],
-  rules: [
-    '新用户名与新密码都未变化时提示：用户名或密码未修改', '仅处于编辑状态的行参与提交',
-    '保存成功显示服务端消息并移除该行；失败以错误提示显示服务端消息', '弹窗顶部固定警示：以上平台账号密码错误，影响上传，及时修正！',
-  ],
 };

@@ -22,5 +22,4 @@ export const platformPasswordCheck: FormDefinition = {
       ],
     },
   ],
-  rules: ['返回-99时显示服务端消息；否则提示：检验通过'],
 };

@@ -39,5 +39,4 @@ export const reportPrintJob: FormDefinition = {
       ],
     },
   ],
-  rules: ['体检未完成必查项目时不能审核', '发放须登记领取人；补打记录次数'],
 };

@@ -71,5 +71,4 @@ export const uploadDataVerification: FormDefinition = {
       fields: ['total', 'matched', 'unmatched'],
     },
   ],
-  rules: ['成功后返回data.url，前端提示并可下载核查文件', '文件为空、无“身份证号”列、格式不支持或超过大小时给出明确错误', '超过5000行提示分批上传（假设值）'],
 };

@@ -177,11 +177,4 @@ export const healthCheckFeedback: FormDefinition = {
       severity: 'warning', message: '本人、家属签字至少其一。', fields: ['residentSignature', 'familySignature'],
     },
   ],
-  rules: [
-    '由 health-check-up 与补充录入按 rules/check-up.md 自动生成草稿，医生修改后保存',
-    'feedbackDate ≥ examDate；危急值当日反馈',
-    'severity 为 3 或 4 时 healthGuidance 须含 3；为 2 时须含 2',
-    '本人、家属签字至少其一',
-    '修改体检表后未反馈的草稿重新生成，已签收的不变',
-  ],
 };

@@ -330,10 +330,4 @@ export const supplementBiochemistry: FormDefinition = {
       message: '高、低密度脂蛋白胆固醇之和大于总胆固醇，请对照化验单核对。', fields: ['totalCholesterol', 'hdlCholesterol', 'ldlCholesterol'],
     },
   ],
-  rules: [
-    '与 health-check-up 同名键（alt ast albumin totalBilirubin conjugatedBilirubin creatinine urea potassium sodium totalCholesterol triglycerides ldlCholesterol hdlCholesterol fastingGlucose hba1c hbsag）在同一次体检中同步',
-    '参考区间按性别、年龄取；报告机构有自己的区间时以报告为准',
-    'totalProtein ≥ albumin；conjugatedBilirubin ≤ totalBilirubin',
-    '空腹标志为否时 fastingGlucose 不可填',
-  ],
 };

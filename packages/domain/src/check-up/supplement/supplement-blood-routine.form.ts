@@ -222,11 +222,4 @@ export const supplementBloodRoutine: FormDefinition = {
       message: '平均血红蛋白浓度与“血红蛋白 ÷ 压积”不符，请对照化验单核对。', fields: ['mchc', 'hemoglobin', 'hematocrit'],
     },
   ],
-  rules: [
-    'whiteBloodCell、hemoglobin、platelet 与 health-check-up 同步',
-    '五分类百分比合计应为 100±1.5',
-    '各类绝对值 = 白细胞 × 百分比 / 100（误差 ≤5%）',
-    'HCT ≈ RBC×MCV/1000；MCH ≈ HGB/RBC；MCHC ≈ HGB/HCT（误差 ≤5% 时提示核对）',
-    'WS/T 405 适用 18 岁以上成人静脉血；儿童另用 WS/T 779',
-  ],
 };

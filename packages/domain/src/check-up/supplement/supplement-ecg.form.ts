@@ -119,9 +119,4 @@ export const supplementEcg: FormDefinition = {
       message: '基本心律为心房颤动，心电图所见须选“心房颤动”。', fields: ['findings', 'rhythm'],
     },
   ],
-  rules: [
-    '所见含 1 以外任一项时 ecgResult 为 2；窦性心律不齐（4）、不完全性右束支传导阻滞（15）、电轴轻度偏移可由医生判为正常',
-    'rhythm 为 2 时 findings 含 8',
-    'qtc 用 RR=60/heartRate 秒',
-  ],
 };

@@ -293,10 +293,4 @@ export const supplementUltrasound: FormDefinition = {
       severity: 'error', message: '肝、胆、胰、脾有异常，腹部B超结果不能选“正常”。', fields: ['abdominalResult'],
     },
   ],
-  rules: [
-    '各脏器所见代码为产品编码，非国家标准',
-    'abdominalResult 由 liver gallbladder pancreas spleen 推出；其余部位推出 otherResult',
-    '异常时 impression 写入 health-check-up 的异常描述',
-    '打印页 color：机构名、姓名、性别、年龄、编号、检查日期、部位、图像、所见、提示、医生签字',
-  ],
 };

@@ -187,9 +187,4 @@ export const supplementUrineRoutine: FormDefinition = {
       severity: 'warning', advice: true, message: '女性潜血阳性：如在月经期，请经后复查再判定。', fields: ['urineOccultBlood'],
     },
   ],
-  rules: [
-    'urineProtein urineGlucose urineKetone urineOccultBlood urineMicroalbumin 与 health-check-up 同步；白细胞等写入 urineRoutineOther',
-    'urine-qualitative 存等级 0-5；1（±）建议复查，≥2 异常',
-    '女性月经期潜血阳性应复查后判定',
-  ],
 };

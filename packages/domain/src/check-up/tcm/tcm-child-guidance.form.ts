@@ -72,12 +72,4 @@ export const tcmChildGuidance: FormDefinition = {
   checks: [
     { id: 'next-date', when: 'nextDate <= serviceDate', severity: 'error', message: '下次服务日期应晚于随访。', fields: ['nextDate'] },
   ],
-  rules: [
-    '6、12月龄：摩腹（腹部环形移动，每次1～3分钟）、捏脊（大椎至尾骨末端，每次3～5遍）',
-    '18、24月龄：按揉迎香（鼻翼外缘中点旁，每次1～3分钟）、足三里（犊鼻下3寸、胫骨前缘外一横指，每次1～3分钟）',
-    '30、36月龄：按揉四神聪（百会前后左右各1寸共4穴，每次1～3分钟）',
-    '规范允许在儿童健康检查记录表上加“中医药健康管理服务”一栏代替单独成表，可多选，其他须注明',
-    'route 名 childZyyjk 为推定，产品说明中未见明确页面名',
-    '穴位操作时间凭记忆',
-  ],
 };

@@ -388,8 +388,4 @@ export const tcmGuidance: FormDefinition = {
   checks: [
     { id: 'next-date', when: 'nextDate <= assessmentDate', severity: 'error', message: '下次指导日期应晚于体质辨识日期。', fields: ['nextDate'] },
   ],
-  rules: [
-    '六类指导：情志调摄、饮食调养、起居调摄、运动保健、穴位保健、其他', '要点为提示词，最终内容由医生确认；药膳、艾灸、饮酒须结合病情和过敏史',
-    '各体质要点（含穴位）凭记忆整理，未逐字核对2013年技术规范',
-  ],
 };

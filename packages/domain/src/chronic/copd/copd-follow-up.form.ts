@@ -413,14 +413,4 @@ export const copdFollowUp: FormDefinition = {
       fields: ['lungFunctionDate'],
     },
   ],
-  rules: [
-    'followUpDate <= 今日；nextFollowUpDate > followUpDate',
-    'fev1 <= fvc',
-    'managementLevel=3、SpO2<90%、静息呼吸频率>30、意识改变、新出现紫绀或外周水肿：提示转诊（依据诊疗指南，非官方规范原文）',
-    'inhalerTechnique 为 2 或 3 时 inhalerGuidance 必填',
-  ],
-  notes: [
-    '慢性阻塞性肺疾病患者健康服务自2024年纳入国家基本公共卫生服务（国家卫生健康委等，2024-09-13 公布；服务对象为辖区内已确诊患者）。官方服务规范与表样未能取得原文，项目由两个同类系统（其一为2024年后在用平台）与慢阻肺基层诊疗指南核出，编码未经官方表样核对。',
-    '产品规格未给慢阻肺页名，routes 留空。',
-  ],
 };

@@ -272,12 +272,4 @@ export const diabetesCard: FormDefinition = {
       message: '建卡日不满 35 岁，请核对是否属于管理对象。', fields: ['cardDate'],
     },
   ],
-  rules: [
-    '一人一张有效卡',
-    '年龄（建卡日）≥35 岁且常住；不足 35 岁只提示（基层糖尿病指南 2025 版管理人群为 ≥18 岁）',
-    '只有 diabetesType=2 计入 2 型糖尿病管理人数',
-    'confirmedDate <= cardDate <= 今日',
-    'terminated 为真时 terminationDate、terminationReason 必填',
-    '建卡后生成随访计划（每年4次面对面随访与4次免费空腹血糖）',
-  ],
 };

@@ -353,16 +353,4 @@ export const diabetesFollowUp: FormDefinition = {
       fields: ['weightTarget'],
     },
   ],
-  rules: [
-    'systolic > diastolic',
-    'followUpDate <= 今日',
-    'nextFollowUpDate > followUpDate',
-    '空腹血糖 ≥7.0 时 visitClass 不得为 1（7.0 恰为不满意）',
-    '血糖 ≥16.7 或 ≤3.9、收缩压≥180 或舒张压≥110、体温>39℃、持续心率>100、意识或行为改变等：提示紧急转诊',
-    'adverseDrugReaction=2 时 visitClass 不得为 1',
-    '同时存在几种情形时填最严重的一种（填表说明）；次序 4 > 3 > 2 > 1 为实现约定',
-    'disposition 为 2 或 9 时其余必填项不强制',
-    '胰岛素两栏要么都填要么都空',
-  ],
-  notes: ['列表页名产品规格未给出（可类推为 diabeteRecordList），lists.routes 留空。'],
 };

@@ -115,10 +115,4 @@ export const generalFollowUp: FormDefinition = {
       message: '血糖达到疑似糖尿病标准：未建糖尿病管理卡者请登记“新增糖尿病”核实。', fields: ['glucose', 'glucoseTimePoint'],
     },
   ],
-  rules: [
-    'followUpDate <= 今日；nextFollowUpDate > followUpDate',
-    '填血糖则须填血糖时点',
-    '收缩压、舒张压须同时填且 systolic > diastolic',
-    '血压或血糖达到疑似标准而居民无对应管理卡时，生成新增高血压/新增糖尿病待核实记录',
-  ],
 };

@@ -296,13 +296,4 @@ export const hypertensionCard: FormDefinition = {
       message: '建卡日不满 35 岁，请核对是否属于管理对象。', fields: ['cardDate'],
     },
   ],
-  rules: [
-    '一人一张有效卡；终止管理后再纳入须新建或恢复，历史保留',
-    '年龄（建卡日）≥35 岁且常住；不足 35 岁只提示',
-    'confirmedDate <= cardDate <= 今日',
-    'systolic > diastolic',
-    'terminated 为真时 terminationDate、terminationReason 必填；原因 1（死亡）须与档案死亡登记一致',
-    '建卡后自动生成随访计划（每年4次，间隔不超过3个月）',
-  ],
-  notes: ['hypertenRecordList 在规格中只有一个页名：若患者列表与随访列表合一，使用本列表并展开随访。', '生活方式编码为本产品归一，不同系统不同。'],
 };

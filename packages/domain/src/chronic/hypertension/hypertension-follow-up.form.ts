@@ -342,19 +342,4 @@ export const hypertensionFollowUp: FormDefinition = {
       message: '按身高、体重算出的体质指数很不寻常，请核对身高（厘米）和体重（公斤）。', fields: ['weight', 'height'],
     },
   ],
-  rules: [
-    'systolic > diastolic',
-    'followUpDate <= 今日，且不早于建卡日期',
-    'nextFollowUpDate > followUpDate',
-    'disposition 为 2 或 9 时，除 resident、followUpDate、lostReason、followUpDoctor 外的必填项不强制',
-    '收缩压≥180 或舒张压≥110 或有危急症状：提示紧急转诊，referred 应为 true，2周内随访转诊情况',
-    '未达标（<65岁 ≥140 或 ≥90；≥65岁 ≥150 或 ≥90）时 visitClass 不得为 1',
-    'adverseDrugReaction=2 时 visitClass 不得为 1',
-    '同时存在几种情形时填最严重的一种（填表说明）；严重程度次序 4 > 3 > 2 > 1 为实现约定',
-    '同一居民同一日只允许一条高血压随访（可修改）',
-  ],
-  notes: [
-    '2017版“随访方式”印刷为 1门诊 2家庭 3电话；规范要求每年至少4次面对面随访，电话不计入。',
-    '2017版纸质表“心率”栏未确认是否带“/”目标值，部分系统设目标心率，本定义不收。',
-  ],
 };

@@ -161,14 +161,4 @@ export const hypertensionScreening: FormDefinition = {
       fields: ['referralFollowUpDate'],
     },
   ],
-  rules: [
-    '任一次收缩压≥140 或舒张压≥90 且无在管高血压卡 → 自动登记疑似（screeningResult=0）',
-    '在服降压药且有确诊依据者，血压正常也可直接确诊',
-    '有效非同日次数 ≥3 → 可初步诊断，建议转诊确诊，2周内随访转诊结果',
-    '收缩压≥180 或舒张压≥110：立即复测并按危急情况处理，不等三次',
-    '无异常但有任一高危因素 → screeningResult=4 转高危管理，每半年测压一次',
-    'screeningResult=1 且为原发性 → 建 hypertension-card；可疑继发性 → 转诊',
-    '同一居民未完成核实前不重复登记，新测量追加到原记录',
-  ],
-  notes: ['产品规格只给出“新增高血压”入口，未给页名，routes 留空。35 岁及以上常住居民每年免费测量一次血压。'],
 };

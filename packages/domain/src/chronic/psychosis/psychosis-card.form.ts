@@ -209,15 +209,4 @@ export const psychosisCard: FormDefinition = {
       message: '选了“自杀未遂”，次数至少填 1。', fields: ['attemptedSuicideCount'],
     },
   ],
-  rules: [
-    'firstOnsetDate <= firstAntipsychoticDate <= 今日',
-    'firstOnsetDate <= diagnosisDate <= fillDate',
-    '选了某项危险行为则其次数 ≥1',
-    'informedConsent=0 时：登记在册、报告，不要求随访服务项目，但危险性评估3级及以上按属地协同处置',
-    '信息变更须随时更新并注明时间',
-  ],
-  notes: [
-    '轻度滋事：公安机关出警但仅作一般教育等处理的案情；肇事：行为触犯《治安管理处罚法》但未触犯《刑法》；肇祸：行为触犯《刑法》，属于犯罪行为。',
-    '涉及敏感个人信息，列表默认脱敏，访问须审计。',
-  ],
 };

@@ -366,14 +366,4 @@ export const psychosisFollowUp: FormDefinition = {
       message: '“目前无上述症状”与已选的症状矛盾，请核对。', fields: ['symptoms', 'noSymptom'],
     },
   ],
-  rules: [
-    '各项填写“上次随访到本次随访期间”发生的情况',
-    'riskGrade 3至5、或 symptomLevel=3、或 insight=3、或 severeAdverseReaction、或 severePhysicalDisease 时 visitClass 应为 1',
-    '有 lostReason 或 deathDate 时其余必填项不强制；死亡须同步档案',
-    '选了某项危险行为则其次数 ≥1；危险行为含 5 或 6 时 riskGrade 应 ≥4（4级包括自伤、自杀），不一致给提示',
-    'lastDischargeDate <= followUpDate',
-    'medicationAdherence=4 时 medications 可空且 adverseDrugReaction、treatmentEffect 可为 9',
-    'riskGrade>=3 或 visitClass=1：提示报告当地公安部门、精神专科医师并 2周内随访',
-  ],
-  notes: ['个别同类系统沿用 2011 版：症状其他编为 99、随访分类含 0=未访到、无“其他危害行为”，本定义不采。'],
 };

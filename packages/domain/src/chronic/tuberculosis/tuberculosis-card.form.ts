@@ -154,11 +154,4 @@ export const tuberculosisCard: FormDefinition = {
     },
     { id: 'at-home', when: "followUpMode == '1'", severity: 'warning', message: '第一次随访应入户，选“门诊”请核对。', fields: ['followUpMode'] },
   ],
-  rules: [
-    'followUpDate 与 noticeReceivedAt 相差不超过 72 小时，否则标记逾期',
-    'followUpMode 取 2（家庭）为常；取 1 给提示',
-    'nextFollowUpDate 默认：督导人员为医生 +1个月；家属或自服药 强化期（含注射期）+10天、继续期 +1个月',
-    '一个治疗疗程一份；再次治疗另建',
-    '任一健康教育项为 2 未掌握时，下次随访列入重点复训',
-  ],
 };

@@ -178,12 +178,4 @@ export const tuberculosisFollowUp: FormDefinition = {
       message: '已停止治疗，不填下次随访时间。', fields: ['nextFollowUpDate', 'treatmentStopped'],
     },
   ],
-  rules: [
-    'treatmentStopped 为真时 nextFollowUpDate 不填',
-    'adverseDrugReaction=2 或 complication=2：立即转诊，referred 应为真，2周内随访',
-    'missedDoses 折合超过1周及以上（每日用药 ≥7 次；间歇用药 ≥ 一周应服次数）：及时向上级专业机构报告',
-    'dosesTaken <= dosesDue；visitsDone 可大于 visitsDue（给提示）',
-    'medicationRate ≥90% 为规则服药',
-    'stopDate >= 开始治疗日期',
-  ],
 };

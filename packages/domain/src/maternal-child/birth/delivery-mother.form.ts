@@ -252,5 +252,4 @@ export const deliveryMother: FormDefinition = {
       fields: ['placentaTime', 'deliveryTime'],
     },
   ],
-  rules: ['每次妊娠一条；每个胎儿另填产时情况（婴儿）', '总产程 = 三个产程之和', '收缩压必须大于舒张压', '产妇死亡须同时填孕产妇死亡报告'],
 };

@@ -172,5 +172,4 @@ export const deliveryNewborn: FormDefinition = {
       message: 'Apgar 总分与评分明细之和不符，请核对。', fields: ['apgar1', 'apgar5', 'apgar10'],
     },
   ],
-  rules: ['死胎、死产不填 Apgar', '出生缺陷为有须填出生缺陷儿登记卡', '出生后7日内死亡须填围产儿死亡报告'],
 };

@@ -303,12 +303,4 @@ export const newbornHomeVisit: FormDefinition = {
       message: '体温≥37.5 ℃ 或 <35.5 ℃：请复测并核对是否需要转诊。', fields: ['temperature', 'referral'],
     },
   ],
-  rules: [
-    '新生儿出院后1周内上门访视，可同时做产后访视',
-    '访视次数：正常足月儿至少1次；低出生体重、早产、双多胎或有出生缺陷等高危新生儿根据情况增加访视次数',
-    '未接种卡介苗和第1剂乙肝疫苗者提醒尽快补种；未接受新生儿疾病筛查者告知到具备条件的机构补筛；听力筛查未通过者42天内复筛',
-    '转诊指征见 rules/child.md',
-    '满月体重增长：生理性体重下降后，第7~10天恢复出生体重，满月增重≥0.6kg（不足者提示）',
-    'visitDate 不得早于 birthDate；nextVisitDate 应晚于 visitDate',
-  ],
 };

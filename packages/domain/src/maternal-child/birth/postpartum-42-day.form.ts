@@ -205,5 +205,4 @@ export const postpartum42Day: FormDefinition = {
       message: '产后 42 天检查应在产后 42～56 天进行，请核对日期。', fields: ['visitDate', 'deliveryDate'],
     },
   ],
-  rules: ['产后42天（允许42～56天）到有资质机构检查', '结案后孕妇档案转为已结案', '收缩压必须大于舒张压'],
 };

@@ -292,10 +292,4 @@ export const postpartumNewbornVisit: FormDefinition = {
       message: '体温≥37.5 ℃ 或 <35.5 ℃：请复测并核对是否需要转诊。', fields: ['temperature', 'referral'],
     },
   ],
-  rules: [
-    '与 newborn-home-visit（儿童组）同一张表，键名一致，实现时应共用一份数据',
-    '出院后1周内访视，可与产后访视同时进行',
-    '目前体重低于出生体重 10% 以上应复查或转诊',
-    '低出生体重、早产、双多胎或有出生缺陷者增加访视次数',
-  ],
 };

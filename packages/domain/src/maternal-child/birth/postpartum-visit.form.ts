@@ -195,5 +195,4 @@ export const postpartumVisit: FormDefinition = {
       fields: ['visitDate', 'dischargeDate'],
     },
   ],
-  rules: ['出院后1周内（产后3～7天）到家中访视，正常产妇1次，高危或异常者增加', '出院日期不得早于分娩日期；随访日期不得早于出院日期', '收缩压必须大于舒张压'],
 };

@@ -114,5 +114,4 @@ export const puerperiumStatus: FormDefinition = {
       fields: ['weightAt28Days'],
     },
   ],
-  rules: ['多胎时婴儿部分每个婴儿一份'],
 };

@@ -511,16 +511,4 @@ export const childCheckUp: FormDefinition = {
     },
     { id: 'teeth', when: 'cariesCount > teethCount', severity: 'error', message: '龋齿数不能大于出牙数。', fields: ['cariesCount', 'teethCount'] },
   ],
-  rules: [
-    '每个 stageMonth 只有一份记录',
-    'followUpDate 时的实足月龄按 rules/child.md 第1节判按期、补查；超出时提示而不阻断',
-    'illness、warningSigns、ricketsSymptoms、physiqueEvaluation 中的“无/正常”与其他项互斥',
-    'nextDate 默认下一阶段应查日期',
-    '预警征任一阳性：标记发育偏异可能，建议转诊复筛',
-    '颈部包块代码 1=有 2=无，与新生儿访视表（1=无 2=有）相反',
-    'weightLevel、heightLevel 由系统按 ±2SD 预填，可改',
-    'ricketsSignsToddler 在12、18、24月龄必填，vitaminD 在满月至24月龄必填',
-    '视力以小数记录；5分记录 L=5+lg(小数视力)，0.6≈4.8，0.8≈4.9',
-    'month9 页面保存8月龄（8～9月龄）记录；day42 页面保存满月记录；year1 页面为18、24、30月龄；year3 页面为3、4、5、6岁',
-  ],
 };

@@ -123,5 +123,4 @@ export const frailChildFollowUp: FormDefinition = {
       message: '治疗无效或加重：治疗满 1 个月者应转诊，请核对。', fields: ['referral', 'effect'],
     },
   ],
-  rules: ['nextVisitDate 晚于 visitDate，默认加1个月（贫血首次加2周）', '治疗满1个月 effect 为无效或加重时提示转诊'],
 };

@@ -73,9 +73,4 @@ export const coldChainRecord: FormDefinition = {
       fields: ['highest', 'lowest'],
     },
   ],
-  rules: [
-    '人工测温每日上午、下午各1次，间隔不少于6小时；自动监测间隔不超过30分钟（冷藏车不超过5分钟，凭记忆）',
-    '超温：批次置冻结待评估，记录处理',
-    '记录保存至疫苗有效期满后不少于5年',
-  ],
 };

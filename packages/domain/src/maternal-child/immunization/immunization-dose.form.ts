@@ -194,10 +194,4 @@ export const immunizationDose: FormDefinition = {
       message: '健康询问或体温提示暂缓或不宜接种，请核对预检结论。', fields: ['decision', 'healthInquiry', 'temperature'],
     },
   ],
-  rules: [
-    'decision=1 时方可填写接种段，保存扣减 batch 库存1剂（或拆分剂）',
-    '接种日期不晚于 expiryDate；不得用冻结、过期、封存批次',
-    'doseNumber 由程序给出，早于最早日期须拦截',
-    '三查七对一验证：查健康与禁忌、查卡证、查疫苗注射器外观批号效期；核对姓名、年龄、品名、规格、剂量、部位、途径；验证品种与效期',
-  ],
 };

@@ -132,5 +132,4 @@ export const immunizationStatistics: FormDefinition = {
       fields: ['birthTo', 'birthFrom'],
     },
   ],
-  rules: ['dateFrom 不得晚于 dateTo', '公式见 rules/immunization.md 第7节', 'due=0 时比率显示“—”'],
 };

@@ -103,8 +103,4 @@ export const vaccineManagement: FormDefinition = {
     },
     { id: 'below-safety', when: 'quantityOnHand < safetyStock', severity: 'warning', message: '现有库存低于安全库存。', fields: ['safetyStock'] },
   ],
-  rules: [
-    'expiryDate 晚于 productionDate；到期次日自动置过期', '出库遵循近效期先出，同效期先产先出', 'status 非1 不得用于接种与出库',
-    '贮藏温度：冷藏2~8℃；脊灰减毒液体及水痘等按说明书（-20℃以下）', '入库、使用记录保存至疫苗有效期满后不少于5年', '近效期默认提醒90天，可配',
-  ],
 };

@@ -102,8 +102,4 @@ export const vaccineStockMovement: FormDefinition = {
       message: '全程有超温，验收结论须选“拒收”或“暂存待评估”。', fields: ['acceptance', 'overTemperature'],
     },
   ],
-  rules: [
-    '出库、使用、报损数量不得超过批次现存', 'movementType=9 数量可负，其余为正', '到达温度超出批次贮藏温度须选拒收或暂存',
-    '记录保存至有效期满后不少于5年',
-  ],
 };

@@ -358,8 +358,4 @@ export const firstPrenatalVisit: FormDefinition = {
       severity: 'warning', advice: true, message: '无异常者下次随访宜在孕 16～20 周。', fields: ['nextVisitDate'],
     },
   ],
-  rules: [
-    '宜在孕13周前（≤12+6周）完成', '收缩压必须大于舒张压', '既往史、家族史、个人史选“无”时不得再选其他', '总体评估为异常必须描述异常',
-    '下次随访日期应在填表日期之后，正常者落在孕16～20周',
-  ],
 };

@@ -390,8 +390,4 @@ export const pregnancyBasicInfo: FormDefinition = {
       message: '超声孕周与末次月经相差超过允许范围，建议按超声核对预产期。', fields: ['dueDateBasis', 'datingUltrasoundWeeks', 'lastMenstrualPeriod'],
     },
   ],
-  rules: [
-    '孕次 ≥ 产次 + 1（含本次妊娠）', '收缩压必须大于舒张压', '末次月经、超声或移植日期均不得晚于建册日期',
-    '末次月经不详时必须用早孕超声或移植日推算预产期', '一名妇女同一时间只能有一份未结案的孕妇档案',
-  ],
 };

@@ -126,5 +126,4 @@ export const prenatalSummary: FormDefinition = {
       fields: ['firstTrimesterVisits', 'secondTrimesterVisits', 'thirdTrimesterVisits', 'totalVisitsOtherInstitution'],
     },
   ],
-  rules: ['各孕期检查次数之和应等于本表产前检查次数（含外院）'],
 };

@@ -137,5 +137,4 @@ export const premaritalBasicInfo: FormDefinition = {
       fields: ['returnVisitDate'],
     },
   ],
-  rules: ['医学意见为 2～5 时必须填写疾病诊断', '证明自出具之日起三个月内有效'],
 };

@@ -64,10 +64,4 @@ export const premaritalCertificate: FormDefinition = {
     },
     { id: 'valid', when: 'validUntil < today', severity: 'warning', advice: true, message: '证明自出具之日起三个月内有效，现已过期。', fields: ['issueDate'] },
   ],
-  rules: [
-    '有效期三个月',
-    '两联：一联交婚姻登记部门，一联存根',
-    '对结果有异议可申请医学技术鉴定',
-    '双方为直系血亲或三代以内旁系血亲、或患医学上认为不宜结婚的疾病：建议不宜结婚；严重遗传性疾病或重要脏器疾病等不宜生育：建议不宜生育；指定传染病在传染期内、有关精神病在发病期内：建议暂缓结婚；不在发病期的传染病患者或病原体携带者：建议采取医学措施，尊重受检者意愿',
-  ],
 };

@@ -182,5 +182,4 @@ export const premaritalFemalePhysicalExam: FormDefinition = {
       message: '受检者不同意阴道检查，请改为肛门腹壁双合诊。', fields: ['examRoute', 'vaginalExamConsent'],
     },
   ],
-  rules: ['常规行肛门腹壁双合诊，需阴道检查者须本人或家属同意并签字', '收缩压必须大于舒张压'],
 };

@@ -229,5 +229,4 @@ export const premaritalMaleGeneralExam: FormDefinition = {
       fields: ['returnVisitDate'],
     },
   ],
-  rules: ['医学意见为2～5时必须有疾病诊断', '转诊时填转诊医院与日期，确诊后再出具证明', '选“无”时不得再选其他'],
 };

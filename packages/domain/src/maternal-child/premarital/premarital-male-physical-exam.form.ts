@@ -162,5 +162,4 @@ export const premaritalMalePhysicalExam: FormDefinition = {
       fields: ['systolic', 'diastolic'],
     },
   ],
-  rules: ['生殖器检查由同性医师进行；可疑发育异常由两名医师诊断', '收缩压必须大于舒张压'],
 };

@@ -118,5 +118,4 @@ export const prepregnancyAssessment: FormDefinition = {
       message: '夫妇任一方有异常即为高风险人群，请核对人群分类。', fields: ['riskGroup', 'abnormalItems'],
     },
   ],
-  rules: ['夫妇任一方有异常即为高风险人群', '在检查完成后一个月内面对面告知', '高风险人群须写个性化建议'],
 };

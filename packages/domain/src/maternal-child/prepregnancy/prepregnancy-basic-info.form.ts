@@ -113,5 +113,4 @@ export const prepregnancyBasicInfo: FormDefinition = {
       message: '结婚时间不能早于出生日期。', fields: ['marriageDate'],
     },
   ],
-  rules: ['夫妇双方信息缺一不可；只有一方到检时另一方检查表可空', '同一孩次免费检查一次'],
 };

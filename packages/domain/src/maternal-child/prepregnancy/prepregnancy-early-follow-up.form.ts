@@ -138,5 +138,4 @@ export const prepregnancyEarlyFollowUp: FormDefinition = {
       message: '早孕随访应在怀孕 12 周内，请核对末次月经与随访日期。', fields: ['visitDate', 'lastMenstrualPeriod'],
     },
   ],
-  rules: ['随访时间在怀孕12周内', '检查后持续随访至怀孕或满1年未孕；失访须三次以上联系不上'],
 };

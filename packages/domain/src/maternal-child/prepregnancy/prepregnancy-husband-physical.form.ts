@@ -221,5 +221,4 @@ export const prepregnancyHusbandPhysical: FormDefinition = {
       fields: ['systolic', 'diastolic'],
     },
   ],
-  rules: ['收缩压必须大于舒张压'],
 };

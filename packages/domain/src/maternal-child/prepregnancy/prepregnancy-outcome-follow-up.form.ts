@@ -112,5 +112,4 @@ export const prepregnancyOutcomeFollowUp: FormDefinition = {
       message: '早产指满 28 周不足 37 周，请核对孕周。', fields: ['endWeek', 'outcomes'],
     },
   ],
-  rules: ['妊娠结局随访在妊娠结束后6周内完成', '早产：满28周不足37周；低出生体重：活产<2500g'],
 };

@@ -285,5 +285,4 @@ export const prepregnancyWifeGeneral: FormDefinition = {
       fields: ['cycleDaysMin', 'cycleDaysMax'],
     },
   ],
-  rules: ['怀孕次数 ≥ 活产次数 ≥ 足月活产次数', '否／无时其明细清空', '避孕停用日期不得晚于询问日期'],
 };

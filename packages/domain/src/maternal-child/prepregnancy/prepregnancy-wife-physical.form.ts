@@ -275,5 +275,4 @@ export const prepregnancyWifePhysical: FormDefinition = {
       fields: ['systolic', 'diastolic'],
     },
   ],
-  rules: ['收缩压必须大于舒张压', '血型编码按共享字典，上报国家项目系统时按该系统编码换算'],
 };

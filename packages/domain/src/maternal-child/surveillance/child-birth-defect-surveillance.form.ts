@@ -233,9 +233,4 @@ export const childBirthDefectSurveillance: FormDefinition = {
       message: '监测至生后 42 天，发现后 7 天内填卡，请核对日期。', fields: ['reportDate'],
     },
   ],
-  rules: [
-    '监测期限：孕满28周（孕周不明时出生体重≥1000g）至出生后7天；人群监测至生后42天',
-    '围产儿包括活产、死胎、死产及7天内死亡；<28周治疗性引产的缺陷儿也登记', '先天性心脏病等可在7天后确诊者按 confirmTime 记实',
-    '发现后7天内填卡上报，季度汇总', '同一胎儿多处缺陷在 defects 多选',
-  ],
 };

@@ -150,12 +150,4 @@ export const childDeathReport: FormDefinition = {
       fields: ['reportDate', 'deathDate'],
     },
   ],
-  rules: [
-    '对象：辖区内0岁至未满5岁儿童，含妊娠满28周（或出生体重≥1000g）出生后有心跳、呼吸、脐带搏动、随意肌收缩之一而死亡者',
-    'deathDate 不得早于 birthDate，且实足年龄<5岁',
-    '出生后有任一生命征即为活产死亡，不得按死产报',
-    'deathDate 与 birthDate 同日须填时间',
-    '报告时限：医疗机构7天内报卡（部分地区24小时内初报，凭记忆）',
-    '保存后儿童档案状态置为死亡注销，终止随访计划',
-  ],
 };

@@ -208,5 +208,4 @@ export const surveillanceBirthDefect: FormDefinition = {
       fields: ['gestationalWeek', 'birthWeight'],
     },
   ],
-  rules: ['报告对象：妊娠满28周（或出生体重≥1000g）至出生后7天的围产儿；医院内治疗性引产不限孕周', '双胎或多胎均为缺陷儿者每例一张', '每种缺陷一行，可多种'],
 };

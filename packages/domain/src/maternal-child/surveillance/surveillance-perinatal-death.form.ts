@@ -225,8 +225,4 @@ export const surveillancePerinatalDeath: FormDefinition = {
       message: '围产儿指妊娠满 28 周（或出生体重≥1000 g），请核对孕周与体重。', fields: ['gestationalWeek', 'birthWeight'],
     },
   ],
-  rules: [
-    '围产儿：妊娠满28周（或出生体重≥1000g）至出生后7天内', '早期新生儿死亡的死亡时间应在分娩后7天（168小时）内',
-    '死胎、死产的死亡时间不得晚于分娩时间', '有畸形者同时报出生缺陷儿登记卡',
-  ],
 };

@@ -216,5 +216,4 @@ export const surveillanceWomenDeath: FormDefinition = {
       message: '妊娠期、分娩期或产后 42 天内死亡为孕产妇死亡，请核对。', fields: ['maternalDeath', 'pregnancyRelated'],
     },
   ],
-  rules: ['监测对象为15～49周岁妇女；孕产妇死亡指妊娠开始至产后42天内', '分娩时间不得晚于死亡时间', '末次月经不得晚于死亡时间', '根本死因填一项'],
 };

@@ -305,5 +305,4 @@ export const assessmentBasicInfo: FormDefinition = {
       message: '高、低密度脂蛋白胆固醇之和大于总胆固醇，请对照化验单核对。', fields: ['totalCholesterol', 'hdlC', 'ldlC'],
     },
   ],
-  rules: ['每次评估存一份快照，供其他评估带入', '收缩压必须大于舒张压', '吸烟、饮酒、锻炼、饮食代码与健康体检表相同'],
 };

@@ -242,8 +242,4 @@ export const assessmentDyslipidemia: FormDefinition = {
       fields: ['assessDate'],
     },
   ],
-  rules: [
-    '血脂单位mmol/L；TG、LDL-C宜空腹12小时', 'TC、LDL-C分属不同层时取较高层（平台约定）；低于下限者按最低层计（平台约定）',
-    '表中危险因素水平为治疗前水平',
-  ],
 };

@@ -297,8 +297,4 @@ export const assessmentHypertension: FormDefinition = {
       fields: ['homocysteine', 'glucose2h', 'fastingGlucose', 'totalCholesterol'],
     },
   ],
-  rules: [
-    '收缩压必须大于舒张压', '危险因素与判断阈值见 rules/risk-stratification.md',
-    '缺少检验数据的危险因素按不存在计，并在结论中标出未测项目（平台约定）', '同类系统字典中ACR性别阈值（男≥22、女≥31）为旧版，按≥30mg/g判定',
-  ],
 };

@@ -142,5 +142,4 @@ export const assessmentMetabolicSyndrome: FormDefinition = {
       fields: ['assessDate'],
     },
   ],
-  rules: ['具备以下3项或更多即可诊断', 'CDS 2004旧标准（BMI≥25等）已不用'],
 };

@@ -219,9 +219,4 @@ export const assessmentObesity: FormDefinition = {
       fields: ['assessDate'],
     },
   ],
-  rules: [
-    '适用18岁及以上非孕成人；儿童用 WS/T 586-2018（6～18岁）等标准',
-    'BMI以未舍入值判级',
-    'WS/T 428-2013：体重过低＜18.5；正常18.5～＜24.0；超重24.0～＜28.0；肥胖≥28.0',
-  ],
 };

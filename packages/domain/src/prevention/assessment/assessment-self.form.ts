@@ -181,5 +181,4 @@ export const assessmentSelf: FormDefinition = {
       fields: ['phq9', 'suicideRiskFlag'],
     },
   ],
-  rules: ['zw 页含义为推定（自我评估）；若产品另有定义以产品为准', 'PHQ-9、GAD-7只作筛查，不作诊断', 'PHQ-9第9题≥1立即提示医生'],
 };

@@ -158,9 +158,4 @@ export const assessmentStroke: FormDefinition = {
       message: '本筛查适用 40 岁及以上常住居民，请核对年龄。', fields: ['assessDate'],
     },
   ],
-  rules: [
-    '适用40岁及以上常住居民',
-    '≥3项或既往脑卒中/TIA为高危；＜3项但有高血压、糖尿病、房颤或瓣膜性心脏病之一为中危；＜3项且无上述慢性病为低危',
-    'route jkpg/ncz 为推定',
-  ],
 };

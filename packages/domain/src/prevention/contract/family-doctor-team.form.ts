@@ -43,5 +43,4 @@ export const familyDoctorTeam: FormDefinition = {
   checks: [
     { id: 'roles', when: 'team.incomplete == true', severity: 'error', message: '团队至少应有 1 名医生与 1 名护士或公卫人员。', fields: ['members'] },
   ],
-  rules: ['团队至少1名医生与1名护士或公卫人员'],
 };

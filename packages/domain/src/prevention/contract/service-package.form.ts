@@ -101,5 +101,4 @@ export const servicePackage: FormDefinition = {
       fields: ['insurancePay', 'publicPay', 'price'],
     },
   ],
-  rules: ['个人支付不得为负', '已有有效签约的服务包不可删除，只能停用', '启用后项目次数只可增加', '终止日期不得早于启用日期'],
 };

@@ -63,5 +63,4 @@ export const device: FormDefinition = {
       message: '最近检定日期不能晚于下次检定日期，请核对。', fields: ['nextCalibrate', 'calibrateDate'],
     },
   ],
-  rules: ['设备编码唯一', '检定到期前30天提醒；过期设备数据标注“未检定”'],
 };

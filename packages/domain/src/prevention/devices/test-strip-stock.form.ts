@@ -48,5 +48,4 @@ export const testStripStock: FormDefinition = {
       id: 'expired', when: "kind == '2' && expire < left(time, 10)", severity: 'error', message: '批号已过期，不可领用。', fields: ['expire', 'kind'],
     },
   ],
-  rules: ['过期批号不可领用', '库存不得为负'],
 };

@@ -60,5 +60,4 @@ export const knowledgeAssessment: FormDefinition = {
   checks: [
     { id: 'levels', when: 'grading.broken == true', severity: 'error', message: '分级区间应首尾相接、互不重叠，且下限小于上限。', fields: ['levels'] },
   ],
-  rules: ['分级区间首尾相接不重叠', '已被引用的版本只读，修改产生新版本'],
 };

@@ -59,5 +59,4 @@ export const knowledgeDrug: FormDefinition = {
       ],
     },
   ],
-  rules: ['编码唯一；停用药品不可新开用药记录'],
 };

@@ -54,5 +54,4 @@ export const knowledgeExercise: FormDefinition = {
     },
     { id: 'met', when: 'met < 1', severity: 'error', message: '代谢当量不能小于 1。', fields: ['met'] },
   ],
-  rules: ['目标心率下限不得大于上限'],
 };

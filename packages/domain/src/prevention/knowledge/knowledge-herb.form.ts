@@ -76,5 +76,4 @@ export const knowledgeHerb: FormDefinition = {
       ],
     },
   ],
-  rules: ['十八反、十九畏配伍在开具处方时提示'],
 };

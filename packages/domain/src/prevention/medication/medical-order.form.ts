@@ -113,8 +113,4 @@ export const medicalOrder: FormDefinition = {
       fields: ['priority', 'status'],
     },
   ],
-  rules: [
-    'dueDate >= startDate', 'status=3 时 notExecutedReason 必填', 'priority=4 的医嘱须 2 小时内电话确认（产品约定）',
-    '已执行的医嘱不可删除，只可作废并留痕',
-  ],
 };

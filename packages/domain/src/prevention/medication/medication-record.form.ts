@@ -104,8 +104,4 @@ export const medicationRecord: FormDefinition = {
       fields: ['adherenceRate'],
     },
   ],
-  rules: [
-    'endDate >= startDate', 'active=false 时 endDate 必填', '依从率 ≥80% 视为依从性好（研究常用 PDC/MPR 界，非规范）',
-    '随访表的用药情况保存后同步为本记录',
-  ],
 };

@@ -134,9 +134,4 @@ export const bloodGlucosePatient: FormDefinition = {
       fields: ['highAlert', 'criticalHigh'],
     },
   ],
-  rules: [
-    'fastingTargetLow < fastingTargetHigh <= postprandialTargetHigh',
-    'lowAlert < fastingTargetLow；highAlert < criticalHigh',
-    '有在管糖尿病卡者自动生成，patientType=1',
-  ],
 };

@@ -123,11 +123,4 @@ export const bloodGlucoseReading: FormDefinition = {
       message: '质控液测量不计入居民记录，请标为无效。', fields: ['valid', 'controlSolution', 'sampleSite'],
     },
   ],
-  rules: [
-    'mg/dL 录入换算：mmol/L = mg/dL ÷ 18.0（设备 kg/L：×100000 得 mg/dL；mol/L：×1000 得 mmol/L）',
-    '同一设备序列号 + sequenceNumber 去重',
-    '同一日同一时点多次：列表显示最后一次，统计全部有效值',
-    'controlSolution 为真或采样部位=4 时不计入',
-    'timePoint=1 而 hoursAfterMeal<8 时提示改为随机',
-  ],
 };

@@ -125,6 +125,4 @@ export const bloodPressurePatient: FormDefinition = {
       fields: ['homeTargetSystolic', 'targetSystolic'],
     },
   ],
-  rules: ['targetSystolic > targetDiastolic；homeTargetSystolic <= targetSystolic', '有在管高血压卡者自动生成，patientType=1', 'planEnd >= planStart'],
-  notes: ['module 取 prevention（医防融合监测数据，与设备、提醒同组）；规格未写明，可改。'],
 };

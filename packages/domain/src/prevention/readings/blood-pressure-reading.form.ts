@@ -142,8 +142,4 @@ export const bloodPressureReading: FormDefinition = {
       fields: ['symptoms', 'systolic'],
     },
   ],
-  rules: [
-    'systolic > diastolic，且脉压差 ≥10，否则拒收并提示重测', '同一居民同一设备同一时间（秒）重复上传去重',
-    'kPa 上传换算 1 kPa = 7.50062 mmHg，四舍五入取整', '体动或袖带过松的读数 valid=false',
-  ],
 };

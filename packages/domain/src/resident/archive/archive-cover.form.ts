@@ -52,5 +52,4 @@ export const archiveCover: FormDefinition = {
       ],
     },
   ],
-  rules: ['各项取自 resident-personal-info，封面只读、可打印', 'archiveNo 前 12 位由乡镇（街道）、村（居）区划代码得出'],
 };
