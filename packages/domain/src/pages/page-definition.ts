@@ -149,15 +149,19 @@ export type PageRow = Common & Kinds & { readonly help?: Chapter };
 /** What is at an address. */
 export type PageDefinition = PageRow & { readonly help: Chapter };
 
-/** The pages of an area, most of them in one chapter of the manual. The paths stay literal, so that code can be held to them. */
+type DrawnByCode<Row> = Row extends { readonly shows: 'screen' | { readonly desk: string } } ? Row : never;
+
+/** Pages of an area; `Drawn`: the paths of those that code of their own draws, which stay literal, so that code can be held to them. */
+export type Pages<Drawn extends string> = readonly PageDefinition[] & { readonly drawnByCode?: Drawn };
+
+/** The pages of an area, most of them in one chapter of the manual. */
 export const definePages = <const Rows extends readonly PageRow[]>(
   help: Chapter,
   rows: Rows,
-): { readonly [Place in keyof Rows]: Rows[Place] & { readonly help: Chapter } } =>
-  rows.map((row) => ({ help, ...row })) as never;
+): Pages<DrawnByCode<Rows[number]>['path']> => rows.map((row) => ({ help, ...row }));
 
 /** Pages whose purposes stand apart, for the sake of the frame's size. */
-export const defineDailyPages = definePages as <
+export const defineDailyPages = definePages as unknown as <
   const Rows extends readonly (Common & {
     readonly permission: PagePermission;
     readonly shows: 'screen';

@@ -13,7 +13,7 @@ import { OWN_PAGES } from './data/own.pages.data.ts';
 import { PREVENTION_PAGES } from './data/prevention.pages.data.ts';
 import { PRINT_PAGES } from './data/print.pages.data.ts';
 import { RESIDENT_PAGES } from './data/resident.pages.data.ts';
-import type { PageCounter, PageDefinition } from './page-definition.ts';
+import type { PageCounter, PageDefinition, Pages } from './page-definition.ts';
 import { createPageTable, type Page } from './page-table.ts';
 
 /** The pages besides those of every day. */
@@ -40,26 +40,22 @@ export const PAGES: readonly PageDefinition[] = [
   ...ANALYSED_PAGES,
 ];
 
-type DrawnByCode<Row> = Row extends {
-  readonly shows: 'screen' | { readonly desk: string };
-}
-  ? Row
-  : never;
+type DrawnIn<Area> = Area extends Pages<infer Path> ? Path : never;
 /** The paths of pages that code of their own draws. */
-export type DailyScreenPath = DrawnByCode<(typeof DAILY_PAGES)[number]>['path'];
+export type DailyScreenPath = (typeof DAILY_PAGES)[number]['path'];
 /** Address of a page that has a screen of its own. */
-export type OtherScreenPath = DrawnByCode<
-  | (typeof OWN_PAGES)[number]
-  | (typeof RESIDENT_PAGES)[number]
-  | (typeof FOLLOW_UP_PAGES)[number]
-  | (typeof CHECK_UP_PAGES)[number]
-  | (typeof MATERNAL_CHILD_PAGES)[number]
-  | (typeof NUCLEIC_ACID_PAGES)[number]
-  | (typeof ANALYSIS_PAGES)[number]
-  | (typeof PREVENTION_PAGES)[number]
-  | (typeof BACK_OFFICE_PAGES)[number]
-  | (typeof PRINT_PAGES)[number]
->['path'];
+export type OtherScreenPath = DrawnIn<
+  | typeof OWN_PAGES
+  | typeof RESIDENT_PAGES
+  | typeof FOLLOW_UP_PAGES
+  | typeof CHECK_UP_PAGES
+  | typeof MATERNAL_CHILD_PAGES
+  | typeof NUCLEIC_ACID_PAGES
+  | typeof ANALYSIS_PAGES
+  | typeof PREVENTION_PAGES
+  | typeof BACK_OFFICE_PAGES
+  | typeof PRINT_PAGES
+>;
 
 /** The sheets of a page of care: they share its tab. */
 const sheetsOf = (page: PageDefinition): readonly Page[] => {
