@@ -78,7 +78,7 @@ export default defineConfig({
           // Tests read the design tokens.
           css: { include: [/tokens\.css/] },
           include: [
-            'packages/{domain,application,adapters,ui}/src/**/*.test.ts',
+            'packages/{domain,paper,application,adapters,ui}/src/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
             'tests/{scenario,architecture,security,packages}/**/*.test.ts',
           ],

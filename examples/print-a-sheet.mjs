@@ -1,7 +1,7 @@
 // A record as the official sheet prints it, without React and without a browser: which layout, what stands in each cell, in words.
 import { createMemoryWorld } from '@gongwei/adapters/memory';
 import { loadPrintJob } from '@gongwei/application/paper';
-import { paperLines } from '@gongwei/domain/paper';
+import { paperLines } from '@gongwei/paper';
 import { formModule } from '@gongwei/domain/form/visit-record';
 
 const town = { code: '110105990', name: '示范镇卫生院', level: 4, offersChildren: true };

@@ -3,7 +3,7 @@ import { createHttpRecordRepository, createHttpResidentDirectory, createWireCall
 import { createHttpGateway } from '@gongwei/adapters/http/gateway';
 import { compileForm, createFormEngine } from '@gongwei/domain/forms';
 import { formModule } from '@gongwei/domain/form/hypertension-follow-up';
-import { layoutFor, paperLines } from '@gongwei/domain/paper';
+import { layoutFor, paperLines } from '@gongwei/paper';
 import { randomUUID } from 'node:crypto';
 
 const { GONGWEI_URL, GONGWEI_TOKEN } = process.env;

@@ -64,6 +64,7 @@ export const LIBRARIES = {
   ],
   server: ['fastify', '@fastify/*', 'pg', '@electric-sql/*', 'pinyin-pro', 'node:*'],
   domain: ['@gongwei/domain/*'],
+  paper: ['@gongwei/paper'],
   application: ['@gongwei/application/*'],
   adapters: ['@gongwei/adapters/*'],
   ui: ['@gongwei/ui/*'],
@@ -115,8 +116,6 @@ export const ROWS: readonly Row[] = [
       'nucleic-acid': ['resident'],
       // A page is open to holders of codes; the holder of a sheet of care follows from a family.
       pages: ['identity', 'resident'],
-      // A sheet words what these areas' rules say: ages, letters, curves, whose names, which template.
-      paper: ['charts', 'check-up', 'maternal-child', 'resident', 'upload'],
       // Vaccinations are counted dose by dose of the national programme.
       measures: ['maternal-child'],
       // A report is made of measures.
@@ -128,9 +127,17 @@ export const ROWS: readonly Row[] = [
     },
   },
   {
+    // One area by itself: what is printed words what the domain's rules say, and nothing of the domain asks it anything.
+    name: 'paper',
+    root: 'packages/paper/src',
+    may: ['domain'],
+    areas: [],
+    assemblers: ['*'],
+  },
+  {
     name: 'application',
     root: 'packages/application/src',
-    may: ['domain', 'rxjs', 'xstate'],
+    may: ['domain', 'paper', 'rxjs', 'xstate'],
     areas: ['shared'],
     portsOfOthers: true,
     // The entry of the sessions: with the engine behind it, it must come as a chunk of its own, after the log-in page.
@@ -147,7 +154,7 @@ export const ROWS: readonly Row[] = [
   {
     name: 'ui',
     root: 'packages/ui/src',
-    may: ['domain', 'application', 'react', 'xstate-react'],
+    may: ['domain', 'paper', 'application', 'react', 'xstate-react'],
     areas: ['shared', 'forms', 'charts', 'lists'],
     // The page of a child or a couple looks for the file of a relative; residents who are ticked in the list go to the printer.
     // The shell's windows show the code that binds a WeChat and take a roster to be checked.
@@ -164,7 +171,7 @@ export const ROWS: readonly Row[] = [
   {
     name: 'web',
     root: 'apps/web/src',
-    may: ['domain', 'application', 'adapters', 'ui', 'rxjs', 'inversify', 'react'],
+    may: ['domain', 'paper', 'application', 'adapters', 'ui', 'rxjs', 'inversify', 'react'],
     areas: [],
     assemblers: ['*'],
   },

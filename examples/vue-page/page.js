@@ -1,6 +1,6 @@
 // A sheet that is open, saved and printed. What of it changes is a Behavior: `value` now, `subscribe` for what comes.
 import { loadPrintJob } from '@gongwei/application/paper';
-import { printRecord } from '@gongwei/domain/paper';
+import { printRecord } from '@gongwei/paper';
 import { onScopeDispose, shallowRef } from 'vue';
 
 /** A Behavior as a ref, for as long as the component lives. */

@@ -15,7 +15,7 @@ const sources = new Map(
 const OURS = /^(?:packages|apps)\/[\w-]+\/src\/.*\.tsx?$/;
 const TESTS = /\.(?:test|fixture|contract|bench)\.|\/testing\/|\/contracts\/|^tests\//;
 /** Names there are promised to others; that does not make them used. */
-const ENTRY = /\/src\/(?:[\w-]+\/)+public\.ts$/;
+const ENTRY = /\/src\/(?:[\w-]+\/)+public\.ts$|^packages\/paper\/src\/index\.ts$/;
 const ours = [...sources.keys()].filter((file) => OURS.test(file) && !TESTS.test(file));
 
 /**

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { docstringExamples, exampleModule, toldBy, type DocstringExample } from '../../tools/lib/docstring-examples.ts';
+import { PUBLISHED, type PackageName } from '../../tools/lib/package-manifest.ts';
 import { NODE, binary } from '../../tools/lib/run-command.ts';
 import { emptyProject, type EmptyProject } from './empty-project.fixture.ts';
 
@@ -8,18 +9,17 @@ import { emptyProject, type EmptyProject } from './empty-project.fixture.ts';
 const LEAST = 60;
 
 let project: EmptyProject;
-let dist: string;
+const distOf = (name: PackageName): string => join(project.folder, 'node_modules/@gongwei', name, 'dist');
 let examples: readonly DocstringExample[];
 beforeAll(async () => {
   project = await emptyProject();
-  dist = join(project.folder, 'node_modules/@gongwei/domain/dist');
-  examples = docstringExamples(dist);
+  examples = PUBLISHED.flatMap((name) => docstringExamples(name, distOf(name)));
 }, 600_000);
 
 /** Compiles examples as a stranger would, runs them, and gives back what came out otherwise than they say. */
 async function wrongOf(folder: string, all: readonly DocstringExample[]): Promise<string> {
-  const names = all.map(({ area, name }) => `${area}-${name}`);
-  for (const [at, one] of all.entries()) project.write(`${folder}/${names[at]}.ts`, exampleModule(one, dist));
+  const names = all.map(({ imported, name }) => `${imported.replace(/\W+/g, '-')}-${name}`);
+  for (const [at, one] of all.entries()) project.write(`${folder}/${names[at]}.ts`, exampleModule(one));
   const config = project.write(
     `${folder}/tsconfig.json`,
     JSON.stringify({
@@ -59,7 +59,12 @@ describe('examples in docstrings', () => {
   }, 60_000);
 
   it('would be found where they are wrong, in a value or in a type', async () => {
-    const wrong = (line: string): DocstringExample => ({ area: 'shared', name: 'maskName', lines: [line] });
+    const wrong = (line: string): DocstringExample => ({
+      imported: '@gongwei/domain/shared',
+      declarations: join(distOf('domain'), 'shared/public.d.ts'),
+      name: 'maskName',
+      lines: [line],
+    });
     expect(await wrongOf('wrong-value', [wrong(`maskName('王秀英'); // '王秀*'`)])).toContain(`'王**', not '王秀*'`);
     expect(await wrongOf('wrong-type', [wrong('maskName(1); // 1')])).toContain('error TS2345');
   }, 60_000);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { packPackages } from '../../tools/lib/package-build.ts';
+import { PUBLISHED } from '../../tools/lib/package-manifest.ts';
 import { ROOT } from '../../tools/lib/run-command.ts';
 
 const runFile = promisify(execFile);
@@ -22,8 +23,6 @@ export type EmptyProject = {
   entries(): readonly string[];
   remove(): void;
 };
-
-const PACKAGES = ['domain', 'application', 'adapters'] as const;
 
 let opened: Promise<EmptyProject> | undefined;
 /** The project of this run: packing and installing takes its time, and those who ask only look. */
@@ -69,7 +68,7 @@ async function openEmptyProject(): Promise<EmptyProject> {
     run,
     read: (name) => readFileSync(join(folder, name), 'utf8'),
     entries: () =>
-      PACKAGES.flatMap((name) => {
+      PUBLISHED.flatMap((name) => {
         const manifest = JSON.parse(
           readFileSync(join(folder, 'node_modules/@gongwei', name, 'package.json'), 'utf8'),
         ) as {

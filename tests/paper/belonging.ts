@@ -1,5 +1,5 @@
 import type { Answers } from '@gongwei/domain/forms';
-import { needsNoNote, type PaperLayout } from '@gongwei/domain/paper';
+import { needsNoNote, type PaperLayout } from '@gongwei/paper';
 
 /** A record is made to belong to the layout, and each visit to a stage of its own. */
 export function belonging(layout: PaperLayout, data: Answers, at: number): Answers {

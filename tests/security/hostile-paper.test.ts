@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { XSS_PAYLOADS } from './xss-payloads.ts';
 import { troublesOfMarkup } from './markup-troubles.ts';
-import { layoutFor, layoutsOf } from '@gongwei/domain/paper';
+import { layoutFor, layoutsOf } from '@gongwei/paper';
 import { PaperSheet } from '@gongwei/ui/paper';
 
 let next = 0;

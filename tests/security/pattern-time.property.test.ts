@@ -10,8 +10,8 @@ const OWN_TEXT: readonly string[] = [
   'packages/domain/src/catalogue/doubts.ts',
   'packages/domain/src/catalogue/record-headline.ts',
   'packages/ui/src/forms/fields/field-layout.rules.ts',
-  'packages/domain/src/paper/paper-template.rules.ts',
-  'packages/domain/src/paper/row-pieces.rules.ts',
+  'packages/paper/src/paper-template.rules.ts',
+  'packages/paper/src/row-pieces.rules.ts',
 ];
 /** Patterns that never get to see more than so many characters, and why. */
 const BOUNDED: { readonly [source: string]: number } = {

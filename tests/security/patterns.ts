@@ -5,6 +5,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 /** What reads text that somebody sent: rules, mappers, the server. */
 const FOLDERS = [
   'packages/domain/src',
+  'packages/paper/src',
   'packages/adapters/src',
   'packages/application/src',
   'packages/ui/src',

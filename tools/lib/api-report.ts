@@ -5,7 +5,7 @@ import { ROOT } from './run-command.ts';
 import { declarationsIn, exportsOfFile, whereDeclared, type Elsewhere } from './declarations.ts';
 
 /** The packages whose promises are reviewed. */
-export const REPORTED = ['domain', 'application', 'adapters'] as const;
+export const REPORTED = ['domain', 'paper', 'application', 'adapters'] as const;
 type Reported = (typeof REPORTED)[number];
 
 export const reportsOf = (name: Reported): string => join(ROOT, 'docs/api', name);
@@ -97,8 +97,12 @@ function textOf([name, where]: readonly [name: string, where: Elsewhere]): strin
   return `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')} …\n// and so on, ${text.length} characters in all, sha256 ${rest}`;
 }
 
-const isIndexOfArea = (dist: string, file: string): boolean =>
-  /^[\w-]+\/(?:index|public)\.d\.ts$/.test(relative(dist, file));
+const isEntry = (dist: string, file: string): boolean =>
+  /^(?:[\w-]+\/)*(?:index|public)\.d\.ts$/.test(relative(dist, file));
+
+/** A property or an argument may be called as a function or constant is, which is meant only behind `typeof` or as a key in brackets. */
+const isMeant = (where: Elsewhere, word: string, text: string): boolean =>
+  kindOf(where) === 'type' || text.includes(`typeof ${word}`) || text.includes(`[${word}]`);
 
 /** Types of the same area that what is exported names, and those these name, though nobody can import them by name. */
 function namedBehind(dist: string, exported: readonly Elsewhere[]): readonly Elsewhere[] {
@@ -111,10 +115,10 @@ function namedBehind(dist: string, exported: readonly Elsewhere[]): readonly Els
     const text = (declared.get(one.name) ?? '').slice(0, LONGEST * 10);
     for (const [word] of text.matchAll(/[A-Za-z_$][\w$]*/g)) {
       const from = imported.get(word) ?? (declared.has(word) ? { file: one.file, name: word } : undefined);
-      // What comes from another area's index is that area's promise.
-      if (!from || !isOurs(from) || isIndexOfArea(dist, from.file)) continue;
+      // What comes from another area's entry is that area's promise.
+      if (!from || !isOurs(from) || (from.file !== one.file && isEntry(dist, from.file))) continue;
       const where = whereDeclared(from);
-      if (seen.has(key(where)) || declarationOf(where) === undefined) continue;
+      if (seen.has(key(where)) || declarationOf(where) === undefined || !isMeant(where, word, text)) continue;
       seen.add(key(where));
       found.push(where);
       waiting.push(where);

@@ -23,7 +23,6 @@ export const AREA_LABELS: { readonly [Name in PackageName]: { readonly [area: st
     'nucleic-acid': 'samples, tubes, pools and results of nucleic-acid tests',
     organisation: 'institutions and regions, names of staff accounts, the set-up of a site',
     pages: 'what is at which address',
-    paper: 'printed sheets as data: layouts of every form, what stands in each cell, reports and covers',
     plans: 'visits that are owed: which programme asks whom for what and when, and what became of it',
     prevention: 'risk assessment, knowledge registers, contracts and prescriptions of integrated prevention and care',
     reports: 'reports of numbers as data: a page, its period, its tables for Word, Excel and A4',
@@ -35,6 +34,7 @@ export const AREA_LABELS: { readonly [Name in PackageName]: { readonly [area: st
     shell: 'menu, tabs, lock and appearance',
     upload: 'accounts of the third-party platform, print jobs',
   },
+  paper: { index: 'layouts of every form, what stands in each cell, which sheets a record takes, reports and covers' },
   application: {
     'back-office': 'one’s own signature',
     call: 'the coordinator of calls, notes, past calls, the device check',

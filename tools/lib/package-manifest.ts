@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from './run-command.ts';
 
 /** The packages others can load, in the order in which they need each other. */
-export const PUBLISHED = ['domain', 'application', 'adapters'] as const;
+export const PUBLISHED = ['domain', 'paper', 'application', 'adapters'] as const;
 export type PackageName = (typeof PUBLISHED)[number];
 
 /** What stands in a manifest of ours, as far as it is published. */
@@ -57,7 +57,10 @@ export const entriesOf = (name: PackageName): ReadonlyMap<string, string> =>
 export const importOf = (name: PackageName, area: string): string =>
   area === ROOT_ENTRY ? `@gongwei/${name}` : `@gongwei/${name}/${area}`;
 
-const entry = (file: string) => ({ types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` });
+/** An entry's files in the package. */
+export type EntryFiles = { readonly types: string; readonly default: string };
+
+const entry = (file: string): EntryFiles => ({ types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` });
 
 /** The declaration all entries of forms share. */
 export const FORM_TYPES = 'dist/form.d.ts';
@@ -71,6 +74,10 @@ export function exportsOf(name: PackageName): { readonly [path: string]: unknown
       : [];
   return { ...Object.fromEntries([...areas, ...forms]), './package.json': './package.json' };
 }
+
+/** The files of all entries. */
+export const filesOfEntries = (name: PackageName): readonly EntryFiles[] =>
+  Object.values(exportsOf(name)).filter((one): one is EntryFiles => typeof one === 'object');
 
 const caret = (version: string): string => `^${version}`;
 

@@ -2,7 +2,7 @@ import '@gongwei/ui/shared/tokens.css';
 import '@gongwei/ui/shared/base.css';
 import { loadForm } from '@gongwei/domain/catalogue';
 import { compileForm, type Answers } from '@gongwei/domain/forms';
-import { drawingsIn, layoutFor, layoutsOf } from '@gongwei/domain/paper';
+import { drawingsIn, layoutFor, layoutsOf } from '@gongwei/paper';
 import { loadDrawings, PaperSheet } from '@gongwei/ui/paper';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -2,8 +2,8 @@ import { createCountingIdSource, createMemoryWorld } from '@gongwei/adapters/mem
 import { createPrintQueue, loadPrintJob } from '@gongwei/application/paper';
 import { formIndex, loadForm } from '@gongwei/domain/catalogue';
 import { compileForm, type Answers } from '@gongwei/domain/forms';
-import { layoutFor, layoutsOf, notesOf, paperLines, printRecord } from '@gongwei/domain/paper';
-import type { PaperRecord, Piece, PrintedBlock, PrintedCell } from '@gongwei/domain/paper';
+import { layoutFor, layoutsOf, notesOf, paperLines, printRecord } from '@gongwei/paper';
+import type { PaperRecord, Piece, PrintedBlock, PrintedCell } from '@gongwei/paper';
 import { calendarDay } from '@gongwei/domain/shared';
 import { describe, expect, it } from 'vitest';
 import { belonging, toBeShown } from '../../paper/belonging.ts';
@@ -12,7 +12,7 @@ import { missingAnswers, type ShownSheet } from '../../paper/missing-answers.ts'
 import { resident, sessionOf } from './desk.fixture.ts';
 
 /**
- * A sheet is printed by `application/paper` and `domain/paper` alone, which may not import React (`tools/layers.ts`); what a browser
+ * A sheet is printed by `application/paper` and `@gongwei/paper` alone, which may not import React (`tools/layers.ts`); what a browser
  * adds is measuring and drawing. Here every form with paper is printed in Node, and no answer is missing.
  */
 const forms = await Promise.all(formIndex.map(({ id }) => loadForm(id)));

@@ -1,4 +1,4 @@
-import type { ReportIssuer } from '@gongwei/domain/paper';
+import type { ReportIssuer } from '@gongwei/paper';
 import type { ConceptSeries, ResidentOverview } from '@gongwei/domain/resident';
 import type { RecordRepository } from '../forms/record-repository.port.ts';
 import type { SessionService } from '../identity/session.service.ts';

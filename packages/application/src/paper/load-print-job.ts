@@ -19,7 +19,7 @@ import {
   visitPapers,
   type VisitPapers,
   visitsToPrint,
-} from '@gongwei/domain/paper';
+} from '@gongwei/paper';
 import type { FormCatalogue } from '../forms/form-catalogue.port.ts';
 import type { RecordRepository } from '../forms/record-repository.port.ts';
 import type { SessionService } from '../identity/session.service.ts';

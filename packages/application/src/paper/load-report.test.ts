@@ -1,4 +1,4 @@
-import type { PagePart } from '@gongwei/domain/paper';
+import type { PagePart } from '@gongwei/paper';
 import type { Resident } from '@gongwei/domain/resident';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { expect, it } from 'vitest';

@@ -11,7 +11,7 @@ import {
   type ReportSubject,
   type SubjectRecord,
   type Summary,
-} from '@gongwei/domain/paper';
+} from '@gongwei/paper';
 import type { Resident } from '@gongwei/domain/resident';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { loadPrintJob, type PrintJob, type PrintSources } from './load-print-job.ts';

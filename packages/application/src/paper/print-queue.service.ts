@@ -1,4 +1,4 @@
-import { distinctSheets } from '@gongwei/domain/paper';
+import { distinctSheets } from '@gongwei/paper';
 import { createBatch, type Batch } from './batch.ts';
 import { loadPrintJob, type PrintJob, type PrintSources } from './load-print-job.ts';
 

@@ -1,4 +1,4 @@
-import type { RecordChoice } from '@gongwei/domain/paper';
+import type { RecordChoice } from '@gongwei/paper';
 
 /** Somebody whose pages are printed; the name is known where a list handed them over. */
 export type PrintedPerson = { readonly id: string; readonly name?: string };

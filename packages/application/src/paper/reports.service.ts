@@ -1,4 +1,4 @@
-import { partsOf } from '@gongwei/domain/paper';
+import { partsOf } from '@gongwei/paper';
 import type { Clock } from '../shared/index.ts';
 import { createBatch, type Batch } from './batch.ts';
 import { loadIssuer } from './issuer.ts';

@@ -1,5 +1,5 @@
 import type { NameBook } from '@gongwei/domain/forms';
-import type { ColumnChoice } from '@gongwei/domain/paper';
+import type { ColumnChoice } from '@gongwei/paper';
 
 type Props = {
   readonly choices: readonly (ColumnChoice & { readonly names: NameBook; readonly whose: string })[];

@@ -1,4 +1,4 @@
-import type { PaperData } from '@gongwei/domain/paper';
+import type { PaperData } from '@gongwei/paper';
 import type { ComponentType } from 'react';
 
 /** A drawn part of a sheet: black on white, as wide as its page, of a height known without loading anything. */

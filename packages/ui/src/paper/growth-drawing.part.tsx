@@ -1,6 +1,6 @@
 import { growthFigure, whoReference, type GrowthFigureId, type GrowthReference } from '@gongwei/domain/charts';
 import { loadWhoGrowth } from '@gongwei/domain/maternal-child';
-import { correctionMessage, growthChildOf, growthVisitsOf } from '@gongwei/domain/paper';
+import { correctionMessage, growthChildOf, growthVisitsOf } from '@gongwei/paper';
 import type { ComponentProps } from 'react';
 import { Chart } from '../charts/index.ts';
 import type { Drawing } from './drawings.ts';

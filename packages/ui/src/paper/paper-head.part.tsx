@@ -1,4 +1,4 @@
-import { shortNumberOf, type PaperPerson } from '@gongwei/domain/paper';
+import { shortNumberOf, type PaperPerson } from '@gongwei/paper';
 import { ShortNumber } from './short-number.part.tsx';
 
 /** 姓名 and the boxes of the archive number's last eight digits. */

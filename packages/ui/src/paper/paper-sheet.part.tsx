@@ -1,4 +1,4 @@
-import { answerOf, type PaperLayout, type PaperPerson, type PaperRecord } from '@gongwei/domain/paper';
+import { answerOf, type PaperLayout, type PaperPerson, type PaperRecord } from '@gongwei/paper';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { drawingNamed } from './drawings.ts';
 import { PaperHead } from './paper-head.part.tsx';

@@ -1,11 +1,4 @@
-import {
-  overflowBlocks,
-  notesOf,
-  printRecord,
-  type PaperRecord,
-  type PrintedPage,
-  slicePage,
-} from '@gongwei/domain/paper';
+import { overflowBlocks, notesOf, printRecord, type PaperRecord, type PrintedPage, slicePage } from '@gongwei/paper';
 import type { SheetFit } from './fit-sheet.rules.ts';
 
 /** The pages of the layout with their answers, and what follows on the continuation. */

@@ -1,5 +1,5 @@
 import type { RecordSnapshot, NameBook } from '@gongwei/domain/forms';
-import type { ColumnChoice } from '@gongwei/domain/paper';
+import type { ColumnChoice } from '@gongwei/paper';
 
 /** Which records to print: those of `?records=a,b,c` in their order, each once, or the one of the address. */
 export function recordsToPrint(address: string, listed: string | null): readonly string[] {

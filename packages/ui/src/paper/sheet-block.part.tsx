@@ -1,4 +1,4 @@
-import type { PrintedBlock } from '@gongwei/domain/paper';
+import type { PrintedBlock } from '@gongwei/paper';
 import type { ReactNode } from 'react';
 import { Pieces } from './sheet-pieces.part.tsx';
 import { SheetTable } from './sheet-table.part.tsx';

@@ -1,4 +1,4 @@
-import { optionText, type Piece, type PrintedLine } from '@gongwei/domain/paper';
+import { optionText, type Piece, type PrintedLine } from '@gongwei/paper';
 import type { ReactNode } from 'react';
 import { ShortNumber } from './short-number.part.tsx';
 

@@ -1,4 +1,4 @@
-import type { PrintedBlock, PrintedCell } from '@gongwei/domain/paper';
+import type { PrintedBlock, PrintedCell } from '@gongwei/paper';
 import { SheetLines } from './sheet-pieces.part.tsx';
 
 /** A bordered table of a sheet. Rows are units: a page may end between them. */

@@ -1,4 +1,4 @@
-import { shortNumberOf } from '@gongwei/domain/paper';
+import { shortNumberOf } from '@gongwei/paper';
 
 /** The last eight digits of an archive number, each in its box, as `□□□-□□□□□`. */
 export const ShortNumber = ({ archiveNumber }: { readonly archiveNumber: string }) => {

@@ -1,4 +1,4 @@
-import { printRecord, type PaperRecord, freePlaces } from '@gongwei/domain/paper';
+import { printRecord, type PaperRecord, freePlaces } from '@gongwei/paper';
 import { useCallback, useMemo, useState } from 'react';
 import { firstFit, isSettled, LEGIBLE, refitPage, type PageFit, type SheetFit } from './fit-sheet.rules.ts';
 import { measurePage } from './measure-sheet.ts';

@@ -1,4 +1,4 @@
-import { formatDay, type ArchiveCoverTexts } from '@gongwei/domain/paper';
+import { formatDay, type ArchiveCoverTexts } from '@gongwei/paper';
 import { Barcode, QrCode, ArchiveNumberBoxes } from './codes.part.tsx';
 import { CoverRows } from './cover-rows.part.tsx';
 

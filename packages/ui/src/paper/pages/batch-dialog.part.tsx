@@ -1,6 +1,6 @@
 import type { PrintedPerson } from '@gongwei/application/paper';
 import { Clock } from '@gongwei/application/shared';
-import { GROUP_LABELS, PRINT_PAGES } from '@gongwei/domain/paper';
+import { GROUP_LABELS, PRINT_PAGES } from '@gongwei/paper';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../shared/button.part.tsx';

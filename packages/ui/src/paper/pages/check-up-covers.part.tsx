@@ -1,4 +1,4 @@
-import { coverFacts, formatDay, type DrawnContent } from '@gongwei/domain/paper';
+import { coverFacts, formatDay, type DrawnContent } from '@gongwei/paper';
 import { Barcode, QrCode, ArchiveNumberBoxes } from './codes.part.tsx';
 import { Cover, personRows } from './cover.part.tsx';
 import { CoverRows } from './cover-rows.part.tsx';

@@ -1,4 +1,4 @@
-import { archiveNumberGroups } from '@gongwei/domain/paper';
+import { archiveNumberGroups } from '@gongwei/paper';
 import { useMemo } from 'react';
 import { barcodeModules, pathOf, QUIET, qrModules } from './code-modules.rules.ts';
 

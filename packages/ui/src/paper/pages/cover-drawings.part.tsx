@@ -1,4 +1,4 @@
-import { answerOf, type PaperData } from '@gongwei/domain/paper';
+import { answerOf, type PaperData } from '@gongwei/paper';
 import type { Drawing } from '../drawings.ts';
 import { ArchiveCover } from './archive-cover.part.tsx';
 import { Barcode, QrCode } from './codes.part.tsx';

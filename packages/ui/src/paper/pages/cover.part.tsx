@@ -1,4 +1,4 @@
-import type { CoverFacts } from '@gongwei/domain/paper';
+import type { CoverFacts } from '@gongwei/paper';
 import type { ReactNode } from 'react';
 
 /** A page that stands in front of or behind a bound report. */

@@ -1,5 +1,5 @@
 import type { PrintRequest, Report } from '@gongwei/application/paper';
-import { GROUP_LABELS, PRINT_PAGES, partsOf, yearsOf } from '@gongwei/domain/paper';
+import { GROUP_LABELS, PRINT_PAGES, partsOf, yearsOf } from '@gongwei/paper';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../shared/button.part.tsx';

@@ -1,5 +1,5 @@
 import { jobsOf, type PrintRequest, type Report, type Reports } from '@gongwei/application/paper';
-import { partsOf, yearsOf } from '@gongwei/domain/paper';
+import { partsOf, yearsOf } from '@gongwei/paper';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '../../shared/button.part.tsx';
 import { archivePath, newFormPath, printPath } from '../../shared/paths.ts';

@@ -1,11 +1,4 @@
-import {
-  coverFacts,
-  formatDay,
-  EVALUATION_LABELS,
-  letterOf,
-  toldMeasures,
-  type DrawnContent,
-} from '@gongwei/domain/paper';
+import { coverFacts, formatDay, EVALUATION_LABELS, letterOf, toldMeasures, type DrawnContent } from '@gongwei/paper';
 import { MeasureTable } from './measure-table.part.tsx';
 import { NumberedList } from './numbered-list.part.tsx';
 import { ReportHead } from './report-head.part.tsx';

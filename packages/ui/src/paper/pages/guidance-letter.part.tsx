@@ -6,7 +6,7 @@ import {
   letterMeasures,
   toldMeasures,
   type DrawnContent,
-} from '@gongwei/domain/paper';
+} from '@gongwei/paper';
 import { MeasureTable } from './measure-table.part.tsx';
 import { NumberedList } from './numbered-list.part.tsx';
 import { ReportHead } from './report-head.part.tsx';

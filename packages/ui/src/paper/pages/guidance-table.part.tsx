@@ -1,4 +1,4 @@
-import { codesOf, fieldOf, coverFacts, letterOf, type DrawnContent, type SubjectRecord } from '@gongwei/domain/paper';
+import { codesOf, fieldOf, coverFacts, letterOf, type DrawnContent, type SubjectRecord } from '@gongwei/paper';
 import type { ReactNode } from 'react';
 import { ReportHead } from './report-head.part.tsx';
 import { SignLine } from './sign-line.part.tsx';

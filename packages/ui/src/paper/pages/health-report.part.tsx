@@ -9,7 +9,7 @@ import {
   type MonitoringRow,
   type Period,
   type ReportIssuer,
-} from '@gongwei/domain/paper';
+} from '@gongwei/paper';
 import type { ConceptSeries, ResidentOverview } from '@gongwei/domain/resident';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { Chart } from '../../charts/index.ts';

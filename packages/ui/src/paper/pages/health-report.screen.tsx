@@ -3,7 +3,7 @@ import { SessionService } from '@gongwei/application/identity';
 import { createHealthReport } from '@gongwei/application/paper';
 import { ResidentDirectory } from '@gongwei/application/resident';
 import { Clock } from '@gongwei/application/shared';
-import { PERIOD_LABELS, recentPeriods, type PeriodKind } from '@gongwei/domain/paper';
+import { PERIOD_LABELS, recentPeriods, type PeriodKind } from '@gongwei/paper';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { Button } from '../../shared/button.part.tsx';
 import { Icon } from '../../shared/icon.part.tsx';

@@ -1,4 +1,4 @@
-import { coverFacts, formatDay, HEALTH_HINTS, type DrawnContent } from '@gongwei/domain/paper';
+import { coverFacts, formatDay, HEALTH_HINTS, type DrawnContent } from '@gongwei/paper';
 import { Barcode, QrCode } from './codes.part.tsx';
 import { CoverLandscape, JacketMark } from './cover-art.part.tsx';
 import { Cover, personRows } from './cover.part.tsx';

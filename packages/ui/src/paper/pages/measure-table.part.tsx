@@ -1,4 +1,4 @@
-import { MARK_SIGNS, type Measure } from '@gongwei/domain/paper';
+import { MARK_SIGNS, type Measure } from '@gongwei/paper';
 
 /** Results two abreast, with arrow and range; what is outside of its range stands out in bold. */
 export const MeasureTable = ({ measures }: { readonly measures: readonly Measure[] }) => {

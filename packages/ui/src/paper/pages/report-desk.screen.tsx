@@ -1,7 +1,7 @@
 import { SessionService } from '@gongwei/application/identity';
 import { createReports, jobsOf, type PrintRequest } from '@gongwei/application/paper';
 import { Clock } from '@gongwei/application/shared';
-import { PRINT_PAGES, printPageOf } from '@gongwei/domain/paper';
+import { PRINT_PAGES, printPageOf } from '@gongwei/paper';
 import { useMemo } from 'react';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
 import { usePageTitle } from '../../shared/use-page-title.ts';

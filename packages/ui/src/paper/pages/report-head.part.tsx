@@ -1,4 +1,4 @@
-import type { CoverFacts } from '@gongwei/domain/paper';
+import type { CoverFacts } from '@gongwei/paper';
 import { Barcode } from './codes.part.tsx';
 
 /** Head of a letter or report of ours: who gives it, its name, whom it is about, the barcode on the right. */

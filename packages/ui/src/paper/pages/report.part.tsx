@@ -1,5 +1,5 @@
 import type { ReadyPart, Report } from '@gongwei/application/paper';
-import type { DrawnPart, DrawnContent } from '@gongwei/domain/paper';
+import type { DrawnPart, DrawnContent } from '@gongwei/paper';
 import { memo, type ComponentType } from 'react';
 import { PaperSheet } from '../paper-sheet.part.tsx';
 import { ArchiveCover } from './archive-cover.part.tsx';

@@ -3,7 +3,7 @@ import type { Report } from '@gongwei/application/paper';
 import { IdSource } from '@gongwei/application/shared';
 import { PrintJobs } from '@gongwei/application/upload';
 import { PRINT_KEEPER_CODES } from '@gongwei/domain/identity';
-import { jobsOfReports } from '@gongwei/domain/paper';
+import { jobsOfReports } from '@gongwei/paper';
 import type { PrintJob } from '@gongwei/domain/upload';
 import { useCallback, useEffect, useState } from 'react';
 import { useService } from '../../shared/services.tsx';
