@@ -18,8 +18,10 @@ type DeclarationFile = {
 /** `name` in `file`; in the package's own file when `file` is absolute, else in a library. */
 export type Elsewhere = { readonly file: string; readonly name: string };
 
-const STATEMENT = /^(?:export|import|declare|type|interface|function)\b/;
-const DECLARES =
+/** How a statement begins. */
+export const STATEMENT = /^(?:export|import|declare|type|interface|function)\b/;
+/** The name a statement declares. */
+export const DECLARES =
   /^(?:export )?(?:declare )?(?:abstract )?(?:const|let|function|class|type|interface|namespace) ([\w$]+)/;
 /** `{ a, type B, c as d } from './x.js'`, of imports and of exports. */
 const NAMES = /^(?:import|export)(?: type)? \{([^}]*)\}(?: from ['"]([^'"]+)['"])?/;
@@ -27,6 +29,9 @@ const ALL = /^export(?: type)? \*(?: as ([\w$]+))? from ['"]([^'"]+)['"]/;
 const WHOLE = /^import(?: type)? \* as ([\w$]+) from ['"]([^'"]+)['"]/;
 
 const read = new Map<string, DeclarationFile>();
+
+/** Files may have been written anew. */
+export const forgetDeclarations = (): void => read.clear();
 
 /** Reads a file once. Deprecations stay, as one line before what they are about. */
 export function declarationsIn(file: string): DeclarationFile {

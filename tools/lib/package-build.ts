@@ -1,7 +1,8 @@
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { orderTarball } from './order-tarball.ts';
-import { exportsOf, FORM_TYPES, publishedManifest, PUBLISHED, type PackageName } from './package-manifest.ts';
+import { filesOfEntries, FORM_TYPES, publishedManifest, PUBLISHED, type PackageName } from './package-manifest.ts';
+import { rollUpDeclarations } from './roll-up-declarations.ts';
 import { ROOT, binary, run } from './run-command.ts';
 import { shrinkPackage } from './shrink-package.ts';
 
@@ -50,6 +51,7 @@ export async function buildDeclarations(name: PackageName, folder: string): Prom
   for (const file of globSync(join(folder, 'dist/**/*.d.ts')))
     writeFileSync(file, asPublished(readFileSync(file, 'utf8')));
   if (name === 'domain') writeFileSync(join(folder, FORM_TYPES), FORM_DECLARED);
+  rollUpDeclarations(join(folder, 'dist'), [...new Set(filesOfEntries(name).map(({ types }) => join(folder, types)))]);
   return true;
 }
 
@@ -66,7 +68,7 @@ async function buildPackage(name: PackageName, folder: string): Promise<boolean>
   for (const file of globSync(join(folder, 'dist/**/*.js')))
     writeFileSync(file, readFileSync(file, 'utf8').replace(/(new URL\('\.[^']+)\.ts'/g, "$1.js'"));
   useEntriesInside(folder);
-  await shrinkPackage(folder, exportsOf(name));
+  await shrinkPackage(folder, filesOfEntries(name));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(publishedManifest(name), undefined, 2)}\n`);
   cpSync(join(ROOT, 'LICENSE'), join(folder, 'LICENSE'));
   for (const page of ['README.md', 'CHANGELOG.md']) cpSync(join(source, page), join(folder, page));
