@@ -38,6 +38,10 @@ export const sessionLost = (message?: string): Fault =>
     advice: '重新登录后，未保存的内容会自动恢复。',
   });
 
+/** A program's token is no session that could be had again: the server says what is the matter with it. */
+export const tokenRefused = (said: Partial<Pick<Fault, 'code' | 'message' | 'advice'>>): Fault =>
+  fault({ code: 'token.refused', category: 'session', message: '接口令牌无效', ...said });
+
 export const refusedByCode = (code: number, message: string): Fault =>
   fault({ code: `wire.${code}`, category: 'input', message: message === '' ? '服务器拒绝了这次操作。' : message });
 

@@ -1,7 +1,7 @@
 import type { Asker } from '@gongwei/application/shared';
 import { isJsonObject, type Json } from '@gongwei/domain/shared';
 import axios, { AxiosError, type AxiosAdapter, type AxiosResponse } from 'axios';
-import { aborted, faultOfStatus, offline, sessionLost, timedOut, unreadable } from './faults.ts';
+import { aborted, faultOfStatus, offline, sessionLost, timedOut, tokenRefused, unreadable } from './faults.ts';
 import { isCutShort, saidIn } from './wire-body.ts';
 
 /** One call to the server, before the gateway adds token, institution and prefix. */
@@ -36,7 +36,7 @@ export interface HttpGateway {
 
 /** Where the server is, and as whom and for which institution it is asked. */
 export type HttpSettings = {
-  /** Before the prefix; empty in a browser, where the page's own server is meant. */
+  /** `https://the.server`, before the prefix; empty in a browser, where the page's own server is meant. */
   readonly origin: string;
   /** Of a session, or one of 接口令牌 (`gw_…`), which a program asks with. */
   readonly token: () => string | undefined;
@@ -67,9 +67,15 @@ const isOfProgram = (token: string | undefined): boolean => token?.startsWith('g
 
 /**
  * One way to the server for all gateways of this folder: its address, the token, the institution, the time. Rejects with a `Fault` only:
- * `offline`, timed out, the session is gone (401), or what the server said in words.
+ * `offline`, timed out, the session is gone or a program's token refused (401), or what the server said in words.
+ * @throws TypeError without an `origin` where there is no page whose server could be meant.
  */
 export function createHttpGateway(settings: HttpSettings): HttpGateway {
+  // Programs take it from their surroundings, where it may be missing or end in a stroke.
+  const { origin: said = '' } = settings as Partial<HttpSettings>;
+  const origin = said.endsWith('/') ? said.slice(0, -1) : said;
+  if (origin === '' && !settings.adapter && typeof location === 'undefined')
+    throw new TypeError('createHttpGateway: no origin, and no page whose server could be meant');
   const client = axios.create({
     validateStatus: (status) => status >= 200 && status <= 500,
     // Read here and not by axios, which hands broken JSON on as text.
@@ -87,7 +93,7 @@ export function createHttpGateway(settings: HttpSettings): HttpGateway {
         signal: cut.signal,
         method: call.method,
         timeout: settings.timeout?.() ?? TIMEOUT,
-        url: `${settings.origin}${FOREIGN.test(call.path) ? '' : PREFIX}${call.path}`,
+        url: `${origin}${FOREIGN.test(call.path) ? '' : PREFIX}${call.path}`,
         headers: headersOf(call, token, call.institution ?? settings.institution?.()),
         // Pages of other hosts that ask with a token of a program are let in without cookies, and only so.
         withCredentials: !isOfProgram(token),
@@ -119,7 +125,7 @@ export function createHttpGateway(settings: HttpSettings): HttpGateway {
       const token = call.token ?? settings.token();
       let response = await request(call, token);
       if (response.status === 401 && (await mayGoOn(call, token))) response = await request(call, settings.token());
-      if (response.status === 401) throw sessionLost();
+      if (response.status === 401) throw isOfProgram(token) ? tokenRefused(saidIn(bodyOf(response))) : sessionLost();
       return { status: response.status, body: bodyOf(response) };
     },
   };
