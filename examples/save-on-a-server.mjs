@@ -52,8 +52,11 @@ const saved = await records.save({
   ...{ id, subjectId, formId: form.definition.id, formVersion: form.definition.version },
   ...{ occurredOn: data.followUpDate, data, baseVersion: 0, saveId: randomUUID() },
 });
-if (!saved.ok) throw new Error('somebody else saved it meanwhile: saved.failure holds base, mine and theirs');
-console.log(`saved as version ${saved.value.version}`);
+if (!saved.ok)
+  throw new Error(
+    'somebody else saved it meanwhile: saved.failure holds what it was made from and what stands there now',
+  );
+console.log(`saved ${id} as version ${saved.value.version}`);
 
 const paper = { form, data: saved.value.data, names: {}, facts: {} };
 const layout = await layoutFor(form, data);

@@ -15,6 +15,9 @@ const SAYS: { readonly [file: string]: RegExp } = {
   'live-form.mjs': /^changed: systolic diastolic .*bmi.*\nBMI: 25\.64\nasked for: \d+ fields\n$/,
   'list-in-memory.mjs': /^李\*\* 78\n王\*\* 76\n$/,
   'measure-of-a-person.mjs': /^王秀英 计入“血压升高”\n李建国 不符合：.+\n赵小满 不属于这项指标的统计对象\n$/,
+  'fhir-patient.mjs':
+    /^王秀英 female 1955-03-08 masked 11010500100100001\n8480-6 收缩压 168 mm\[Hg\]\n8462-4 舒张压 92 mm\[Hg\]\n$/,
+  'sheet-of-answers.mjs': /^接诊记录表\n.+头晕三天，晨起明显。\n[^]+接诊日期：2026年11月20日\n/,
   'checks-in-a-worker.mjs': /^(missing|error): .+\n(missing|error): .+\n$/,
   'headless-session.mjs': /^saved as version 1 of 2026-11-20: 高血压 2 级。\n$/,
   // No React in the project: nothing of a sheet needs it.
@@ -23,7 +26,7 @@ const SAYS: { readonly [file: string]: RegExp } = {
 };
 
 /** What is run against a running server. */
-const OVER_HTTP = 'save-on-a-server.mjs';
+const OVER_HTTP = ['save-on-a-server.mjs', 'two-writers-on-a-server.mjs'] as const;
 
 /** The page as a browser would show it: empty, after a save that is refused, and filled in and saved. */
 const FILLED_AND_SAVED = `import { createSSRApp } from 'vue';
@@ -56,7 +59,7 @@ describe('the examples of the READMEs', () => {
   it('are all run here', () => {
     const files = readdirSync(join(ROOT, 'examples'), { withFileTypes: true });
     expect(files.filter((file) => file.isFile()).map(({ name }) => name)).toEqual(
-      [...Object.keys(SAYS), OVER_HTTP].toSorted(),
+      [...Object.keys(SAYS), ...OVER_HTTP].toSorted(),
     );
   });
 
@@ -66,17 +69,24 @@ describe('the examples of the READMEs', () => {
     expect(ran.code).toBe(0);
   });
 
-  it('a follow-up saved on a running server with a token', async () => {
+  it('a follow-up saved on a running server with a token, read back and changed by two at once', async () => {
     const server = await startTestServer({ programs: { apiTokens: true } });
     const doctor = await clientFor(server.url, 'doctor');
     const asked = { name: '示例', letters: { gwjkdngl: 'V', gwsfmkgl: 'E' }, expiresOn: '2026-07-15' };
     const { token } = (await doctor.send<{ token: string }>('POST', '/api/v1/tokens', asked)).body;
-    const file = project.write(
-      'with-token.mjs',
-      `Object.assign(process.env, ${JSON.stringify({ GONGWEI_URL: server.url, GONGWEI_TOKEN: token })});
-await import('./examples/${OVER_HTTP}');`,
+    const [save, change] = OVER_HTTP.map((example) =>
+      project.write(
+        `with-token-${example}`,
+        `Object.assign(process.env, ${JSON.stringify({ GONGWEI_URL: `${server.url}/`, GONGWEI_TOKEN: token })});
+await import('./examples/${example}');`,
+      ),
+    ) as [string, string];
+    const { output } = await project.run(NODE, save);
+    expect(output).toMatch(/^saved \S+ as version 1\n体征 .+ 168 \/ 92 /);
+    const [, id = ''] = output.split(' ');
+    expect((await project.run(NODE, change, id)).output).toBe(
+      'saved as version 3: heart rate 80, weight 65, BMI 26.04\n',
     );
-    expect((await project.run(NODE, file)).output).toMatch(/^saved as version 1\n体征 .+ 168 \/ 92 /);
     await server.stop();
   }, 120_000);
 
