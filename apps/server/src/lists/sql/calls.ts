@@ -122,6 +122,10 @@ const number = (value: SqlValue | undefined): string => `(${asNumber(value as Sq
 
 const digitsOf = ({ written }: CallArguments): number => Math.min(12, Math.max(0, Number(written[1] ?? 0)));
 
+/** A day alone, without a time, has no minute. */
+const minuteSql = (time: string): string =>
+  `(case when ${time} ~ '^.{10}[T ][0-9]{2}:[0-9]{2}' then substr(${time}, 12, 2)::int * 60 + substr(${time}, 15, 2)::int end)::numeric`;
+
 /** Every function that has a signature in `domain/lists`, in SQL. */
 export const CALLS: { readonly [name: string]: Compile } = {
   sum: ({ values }) => values.reduce((sum, value) => added(sum, value, '+')),
@@ -162,6 +166,8 @@ export const CALLS: { readonly [name: string]: Compile } = {
   day: dayOf,
   yearOf: ({ values: [day] }) => plain(`extract(year from ${(day as SqlValue).sql})::numeric`),
   monthOf: ({ values: [day] }) => plain(`extract(month from ${(day as SqlValue).sql})::numeric`),
+  weekdayOf: ({ values: [day] }) => plain(`extract(isodow from ${(day as SqlValue).sql})::numeric`),
+  minuteOf: ({ values: [time] }) => plain(minuteSql((time as SqlValue).sql)),
   textMatches,
   ckdEpi2009: filtration,
   startsWith,

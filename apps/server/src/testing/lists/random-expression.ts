@@ -72,7 +72,7 @@ export function randomExpressions(random: Random, { resident, sheets }: Expressi
       (d) => `${pick(['daysBetween', 'fullYears', 'fullMonths', 'yearsBetween'])}(${day(d)}, ${day(d)})`,
       (d) => `countTrue(${write('boolean', d)}, ${write('boolean', d)})`,
       (d) => `countEquals(${number(d)}, ${number(d)}, ${number(d)})`,
-      (d) => `${pick(['yearOf', 'monthOf'])}(${day(d)})`,
+      (d) => `${pick(['yearOf', 'monthOf', 'weekdayOf'])}(${day(d)})`,
       (d) => `ckdEpi2009(${number(d)}, ${number(d)}, resident.sex)`,
       (d) => `length(${write('text', d)})`,
       () => `length(resident.conditions)`,

@@ -124,6 +124,8 @@ describe('an expression over the history of a person', () => {
     ["lookup(resident.status, {1: '在管', 2: '迁出'})", '在管'],
     ['yearOf(resident.birthDate)', 1955],
     ['monthOf(resident.birthDate)', 6],
+    ['weekdayOf(resident.birthDate)', 4],
+    ["weekdayOf('1969-12-29')", 1],
     // The rise of a visit over the card's day: two records of different forms, one inside of the other.
     ['count(hypertension-follow-up, when: has(hypertension-card, when: record.@occurredOn > outer.@occurredOn))', 0],
     ['count(hypertension-card, when: has(hypertension-follow-up, when: record.@occurredOn > outer.@occurredOn))', 2],

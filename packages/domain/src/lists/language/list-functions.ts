@@ -2,7 +2,7 @@ import type { BuiltIn } from '../../forms/formula/functions.ts';
 import { numberOf, textOf, type Value } from '../../forms/formula/value.ts';
 import { toNumber } from '../../shared/exact-number.ts';
 import { ckdEpi2009 } from '../../clinical/index.ts';
-import { dayInChina } from '../../shared/index.ts';
+import { calendarDay, dayInChina, daysBetween, parseCalendarDay } from '../../shared/index.ts';
 import { criticalText, joinedTexts, pairText, rangeText, referenceText } from './text-functions.ts';
 import type { ValueType } from './value-type.ts';
 
@@ -20,6 +20,19 @@ const bothTexts =
 function dayOf([value]: readonly Value[]): Value {
   if (typeof value !== 'string') return undefined;
   return value.endsWith('Z') ? dayInChina(value) : value.slice(0, 10);
+}
+
+const MONDAY = calendarDay(1970, 1, 5);
+/** 1 Monday to 7 Sunday, as ISO 8601 counts them. */
+function weekdayOf([value]: readonly Value[]): Value {
+  const day = typeof value === 'string' ? parseCalendarDay(value) : undefined;
+  return day && (((daysBetween(MONDAY, day) % 7) + 7) % 7) + 1;
+}
+
+/** Minutes since midnight of a time that was entered; a day alone has none. */
+function minuteOf([value]: readonly Value[]): Value {
+  const [, hours, minutes] = /^.{10}[T ](\d\d):(\d\d)/.exec(typeof value === 'string' ? value : '') ?? [];
+  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
 }
 
 /** What takes back the words after it in the same clause: 未见脂肪肝、肝囊肿 finds nothing. */
@@ -56,6 +69,8 @@ export const LIST_FUNCTIONS: ReadonlyMap<string, BuiltIn> = new Map<string, Buil
   ['day', { arity: [1, 1], apply: dayOf }],
   ['yearOf', { arity: [1, 1], apply: ([day]) => (typeof day === 'string' ? Number(day.slice(0, 4)) : undefined) }],
   ['monthOf', { arity: [1, 1], apply: ([day]) => (typeof day === 'string' ? Number(day.slice(5, 7)) : undefined) }],
+  ['weekdayOf', { arity: [1, 1], apply: weekdayOf }],
+  ['minuteOf', { arity: [1, 1], apply: minuteOf }],
   ['textMatches', { arity: [2, 2], apply: textMatches }],
   ['ckdEpi2009', { arity: [3, 3], apply: wholeFiltration }],
   ['startsWith', { arity: [2, 2], apply: bothTexts((text, part) => text.startsWith(part)) }],
@@ -110,6 +125,8 @@ export const SIGNATURES: { readonly [name: string]: Signature } = {
   day: { takes: [['instant', 'time', 'day']], gives: 'day' },
   yearOf: { takes: ['day'], gives: 'number' },
   monthOf: { takes: ['day'], gives: 'number' },
+  weekdayOf: { takes: ['day'], gives: 'number' },
+  minuteOf: { takes: ['time'], gives: 'number' },
   textMatches: { takes: [TEXT, 'list'], gives: 'boolean' },
   ckdEpi2009: { takes: ['number', 'number', TEXT], gives: 'number' },
   startsWith: { takes: [TEXT, TEXT], gives: 'boolean' },
