@@ -120,13 +120,16 @@ function answersOf(
     const measure = compileMeasure(definition, cell);
     const among = chain(countedRows(measure, 'among')).join(' and ');
     const counted = measure.counts ? chain(countedRows(measure, 'counts')).join(' and ') : among;
-    const total = measure.value
-      ? [`(sum(${once(measure.value, 'number')}) filter (where ${among}))::float8 as t${at}`]
-      : [];
+    const value = measure.value && once(measure.value, 'number');
+    const isSpread = definition.kind === 'deviation' || definition.kind === 'variation';
+    const sums = [
+      ...(value ? [`(sum(${value}) filter (where ${among}))::float8 as t${at}`] : []),
+      ...(value && isSpread ? [`(sum(${value} * ${value}) filter (where ${among}))::float8 as s${at}`] : []),
+    ];
     return [
       `(${count} filter (where ${counted}))::int as c${at}`,
       `(${count} filter (where ${among}))::int as a${at}`,
-      ...total,
+      ...sums,
     ];
   });
   return { values, counts };
@@ -135,10 +138,14 @@ function answersOf(
 const figuresOf = (measures: readonly MeasureDefinition[], row: { readonly [column: string]: unknown }): Figures =>
   Object.fromEntries(
     measures.map((definition, at): [string, Figure] => {
-      const total = row[`t${at}`];
+      const [total, squares] = [row[`t${at}`], row[`s${at}`]];
       return [
         definition.id,
-        { counts: Number(row[`c${at}`]), among: Number(row[`a${at}`]), ...(typeof total === 'number' && { total }) },
+        {
+          ...{ counts: Number(row[`c${at}`]), among: Number(row[`a${at}`]) },
+          ...(typeof total === 'number' && { total }),
+          ...(typeof squares === 'number' && { squares }),
+        },
       ];
     }),
   );

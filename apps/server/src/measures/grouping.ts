@@ -4,6 +4,7 @@ import {
   BY_DAY,
   BY_DOCTOR,
   BY_INSTITUTION,
+  isAlike,
   narrowedFor,
   placeOf,
   tellingDayOf,
@@ -51,6 +52,9 @@ export function groupingOf(
     return firstOf(rows.map(({ key: code }) => [call('startsWith', place, literal(code)), code]));
   if (id === BY_DOCTOR) return hasArchive(definition.of) ? path('resident', 'doctor') : undefined;
   if (id === BY_AUTHOR) return authorOf(definition.of);
+  const code = page.breakdowns.find((one) => one.id === id)?.code;
+  if (code !== undefined)
+    return definition.of === page.of || isAlike(page, id, definition) ? parseExpression(code, 'history') : undefined;
   const groups =
     id === BY_DAY
       ? rows.map(({ key }) => ({ code: key }))

@@ -147,7 +147,7 @@ function sameRows(measures: readonly MeasureDefinition[]): readonly (readonly Me
   const bases = new Map<string, Map<string, MeasureDefinition>>();
   for (const measure of measures) {
     const { of, within, day, organisation, pick } = measure;
-    const key = [of, within, day, organisation, pick].join(' ');
+    const key = JSON.stringify([of, within, day ?? (day === null ? 'none' : ''), organisation, pick]);
     bases.set(key, (bases.get(key) ?? new Map<string, MeasureDefinition>()).set(measure.id, measure));
   }
   return [...bases.values()].map((alike) => [...alike.values()]);

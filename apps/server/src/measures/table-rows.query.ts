@@ -33,7 +33,10 @@ export async function rowsOfTable(
   if (id === BY_DAY)
     return daysApart(period, today).map((key) => ({ key, label: key.length > 7 ? key.slice(5) : key }));
   const breakdown = page.breakdowns.find((one) => one.id === id);
-  return (breakdown?.groups ?? []).map(({ code, label }) => ({ key: code, label }));
+  return (breakdown?.groups ?? []).map(({ code, label }) => ({
+    ...{ key: code, label },
+    ...(breakdown?.ifAny && { ifAny: true as const }),
+  }));
 }
 
 /** Those below, and the institution alone for what belongs to none of them. */

@@ -3,7 +3,17 @@ import type { Condition, Counted } from './measure-definition.ts';
 /** One of the groups a number is told apart by, or narrowed to. */
 export type MeasureGroup = { readonly code: string; readonly label: string; readonly when: Condition };
 /** Groups of measures by which a page of numbers breaks its numbers down. */
-export type Breakdown = { readonly id: string; readonly label: string; readonly groups: readonly MeasureGroup[] };
+export type Breakdown = {
+  readonly id: string;
+  readonly label: string;
+  readonly groups: readonly MeasureGroup[];
+  /** Other rows than the page's that have what its conditions ask for under the same names. */
+  readonly alike?: readonly Counted[];
+  /** What itself is the code of a row's group, where there are many: each condition would be worked out for each row. */
+  readonly code?: string;
+  /** Of its many groups a table shows those somebody is in. */
+  readonly ifAny?: true;
+};
 
 /**
  * A drawing of an analysis. Without `by` its marks are the measures; with one breakdown (or `org`, `year`) the groups of that; with two
@@ -93,13 +103,23 @@ export const BY_AUTHOR = 'author';
 export type GroupKey = string;
 
 /** The condition of some group keys. @throws RangeError for a group the page does not have. */
-export function groupConditions(page: AnalysisPage, keys: readonly GroupKey[]): readonly Condition[] {
+export const groupConditions = (page: AnalysisPage, keys: readonly GroupKey[]): readonly Condition[] =>
+  conditionsByGroup(page, keys).map(({ when }) => when);
+
+/** The same, each with the breakdown its groups are of. */
+export function conditionsByGroup(
+  page: AnalysisPage,
+  keys: readonly GroupKey[],
+): readonly { readonly id: string; readonly when: Condition }[] {
   const byId = new Map<string, string[]>();
   for (const key of keys) {
     const [id = '', code = ''] = key.split(':');
     byId.set(id, [...(byId.get(id) ?? []), conditionOf(page, id.replace(/^in-/, ''), code)]);
   }
-  return [...byId.values()].map((parts) => parts.map((part) => `(${part})`).join(' || '));
+  return [...byId].map(([id, parts]) => ({
+    id: id.replace(/^in-/, ''),
+    when: parts.map((part) => `(${part})`).join(' || '),
+  }));
 }
 
 function conditionOf(page: AnalysisPage, id: string, code: string): Condition {

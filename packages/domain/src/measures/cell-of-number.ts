@@ -1,5 +1,5 @@
 import { addMonths, parseCalendarDay, type CalendarDay } from '../shared/index.ts';
-import { BY_DAY, groupConditions, type AnalysisPage } from './analysis-page.ts';
+import { BY_DAY, conditionsByGroup, type AnalysisPage } from './analysis-page.ts';
 import { askedOf, hasArchive, placeOf, tellingDayOf } from './counted.rules.ts';
 import type { MeasureCell } from './compile-measure.ts';
 import { AS_NOW } from './meant-then.rules.ts';
@@ -18,6 +18,12 @@ function fitted(condition: Condition, page: AnalysisPage, { of }: MeasureDefinit
   const put = condition.replace(/yearsBetween\(resident\.birthDate, record\.\w+\)/g, AGE);
   return /\b(?:record|entry|upload|plan|appointment|sample)\.|is\(/.test(put) ? undefined : put;
 }
+/** Whether the groups of a breakdown are asked of rows of another kind than the page's as they stand. */
+export const isAlike = (
+  { breakdowns, filters }: AnalysisPage,
+  id: string,
+  { of }: Pick<MeasureDefinition, 'of'>,
+): boolean => [...breakdowns, ...filters].some((one) => one.id === id && one.alike?.includes(of) === true);
 const AGE = 'yearsBetween(resident.birthDate, period.end)';
 
 /** A day, or a whole month: `2026-11-23`, `2026-11`. Residents are of no day. */
@@ -36,10 +42,10 @@ export function narrowedFor(
 ): readonly Condition[] | undefined {
   const isDay = (key: string): boolean => key.replace(/^in-/, '').startsWith(`${BY_DAY}:`);
   const days = groups.filter(isDay).map((key) => onDays(tellingDayOf(definition), key.split(':')[1] ?? ''));
-  const own = groupConditions(
+  const own = conditionsByGroup(
     page,
     groups.filter((key) => !isDay(key)),
-  ).map((condition) => fitted(condition, page, definition));
+  ).map(({ id, when }) => (isAlike(page, id, definition) ? when : fitted(when, page, definition)));
   const conditions = [...days, ...own];
   return conditions.every((condition) => condition !== undefined) ? conditions : undefined;
 }

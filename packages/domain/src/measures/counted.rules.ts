@@ -18,6 +18,11 @@ const KINDS: { readonly [of in Counted]?: RowKind } = {
   tube: { place: ['tube', 'institution'], day: 'day(tube.sampledAt)', archive: false, root: 'tube' },
   plan: { place: ['resident', 'institution'], day: 'plan.dueOn', archive: true, root: 'plan' },
   appointment: { place: ['resident', 'institution'], day: 'appointment.date', archive: true, root: 'appointment' },
+  // Who is followed at home is so where they live, and from day to day.
+  'record:blood-pressure-patient': { place: ['resident', 'institution'], archive: true, root: 'record' },
+  'record:blood-glucose-patient': { place: ['resident', 'institution'], archive: true, root: 'record' },
+  // What an institution keeps in store is of nobody.
+  'record:test-strip-stock': { ...SHEET, archive: false },
 };
 const kindOf = (of: Counted): RowKind => KINDS[of] ?? SHEET;
 
@@ -28,7 +33,8 @@ export const placeOf = (of: Counted): Path => kindOf(of).place;
 export const hasArchive = (of: Counted): boolean => kindOf(of).archive;
 
 /** Of which day rows are: the one the measure names, else that of their kind; residents are of none. */
-export const dayOf = ({ of, day }: Pick<MeasureDefinition, 'of' | 'day'>): string | undefined => day ?? kindOf(of).day;
+export const dayOf = ({ of, day }: Pick<MeasureDefinition, 'of' | 'day'>): string | undefined =>
+  day === null ? undefined : (day ?? kindOf(of).day);
 
 /** By which day rows are told apart: where a measure looks at sheets by the day of their entry, by that one. */
 export const tellingDayOf = (definition: Pick<MeasureDefinition, 'of' | 'within' | 'day'>): string | undefined =>

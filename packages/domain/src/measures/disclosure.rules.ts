@@ -57,6 +57,8 @@ export function roundedFigure(
       total: kind === 'sum' ? rounded(total, offsetOf('total')) : (total / figure.among) * among,
     };
   }
+  // How far a few values lie apart tells them.
+  if (kind === 'deviation' || kind === 'variation') return undefined;
   const counts = rounded(figure.counts, offsetOf('counts'));
   if (counts < LEAST_TOLD || (kind === 'rate' && among < LEAST_TOLD)) return undefined;
   // More than there are would be read as a mistake; nothing is cut but by what is told anyway.

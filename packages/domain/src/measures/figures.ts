@@ -4,8 +4,13 @@ import { numberOf } from '../forms/formula/value.ts';
 import { divideExact, exactToNumber, multiplyExact, roundHalfUp } from '../shared/index.ts';
 import type { MeasureDefinition } from './measure-definition.ts';
 
-/** What is known of one cell: how many count, of how many; of means and sums the total of the values. */
-export type Figure = { readonly counts: number; readonly among: number; readonly total?: number };
+/** What is known of one cell: how many count, of how many; of means and sums the total of the values, of how far they lie apart their squares, too. */
+export type Figure = {
+  readonly counts: number;
+  readonly among: number;
+  readonly total?: number;
+  readonly squares?: number;
+};
 
 /** Figures of one cell by measure; a measure that has none there is absent. */
 export type Figures = { readonly [measure: string]: Figure };
@@ -21,10 +26,20 @@ export function valueOf(definition: MeasureDefinition, figures: Figures, all: Me
   const figure = figures[definition.id];
   if (!figure) return undefined;
   const { counts, among, total = 0 } = figure;
+  if (definition.kind === 'deviation' || definition.kind === 'variation') return spreadOf(definition, figure);
   if (definition.kind === 'count' || definition.kind === 'registered') return counts;
   if (definition.kind === 'sum') return roundHalfUp(total, definition.decimals);
   if (definition.kind === 'mean') return quotient(total, among, 1, definition.decimals);
   return quotient(counts, among, definition.per ?? 100, definition.decimals);
+}
+
+/** Standard deviation of n − 1, or in per cent of the mean; nothing of a single value. */
+function spreadOf({ kind, decimals }: MeasureDefinition, { among, total = 0, squares = 0 }: Figure): Shown {
+  if (among < 2) return undefined;
+  const mean = total / among;
+  const deviation = Math.sqrt(Math.max(0, squares - total * mean) / (among - 1));
+  if (kind === 'deviation') return roundHalfUp(deviation, decimals);
+  return mean === 0 ? undefined : roundHalfUp((deviation / mean) * 100, decimals);
 }
 
 /** Measures by their ids. */

@@ -28,6 +28,8 @@ export type Counting =
   | { readonly kind: 'count'; readonly counts: Condition }
   | { readonly kind: 'rate'; readonly counts: Condition; readonly among: Condition }
   | { readonly kind: 'mean' | 'sum'; readonly value: string; readonly among: Condition }
+  /** How far the values of those among lie apart: their standard deviation (of n − 1), or that as a share of their mean. */
+  | { readonly kind: 'deviation' | 'variation'; readonly value: string; readonly among: Condition }
   | { readonly kind: 'ratio'; readonly counts: string; readonly among: string }
   /** What an institution has registered of its district; nobody stands behind it. */
   | { readonly kind: 'registered'; readonly value: RegisteredNumber };
@@ -47,8 +49,8 @@ export type MeasureDefinition = Counting & {
   readonly organisation: 'event' | 'end' | 'now';
   /** Whether only sheets of the period are looked at; `always` where the condition says itself which days count. */
   readonly within: 'period' | 'always';
-  /** By which day rows lie in the period, where that is not the usual one of their kind: `day(tube.receivedAt)`. */
-  readonly day?: Condition;
+  /** By which day rows lie in the period, where that is not the usual one of their kind: `day(tube.receivedAt)`. `null`: of none, as a balance is. */
+  readonly day?: Condition | null;
   /** Of a person's sheets in the period: the latest, all, or any (then the rows are persons). */
   readonly pick: 'latest' | 'any' | 'all';
   readonly population: Condition;
@@ -79,6 +81,8 @@ export type MeasureRow = Partial<Pick<MeasureDefinition, 'unit' | 'decimals' | '
   (
     | { readonly counts: Condition; readonly among?: Condition }
     | { readonly mean: string; readonly among: Condition }
+    | { readonly deviation: string; readonly among: Condition }
+    | { readonly variation: string; readonly among: Condition }
     | { readonly sum: string; readonly among?: Condition }
   );
 
@@ -101,6 +105,8 @@ export const defineMeasures = (common: Common, rows: readonly MeasureRow[]): rea
 
 function countingOf(row: MeasureRow): Counting {
   if ('mean' in row) return { kind: 'mean', value: row.mean, among: row.among };
+  if ('deviation' in row) return { kind: 'deviation', value: row.deviation, among: row.among };
+  if ('variation' in row) return { kind: 'variation', value: row.variation, among: row.among };
   if ('sum' in row) return { kind: 'sum', value: row.sum, among: row.among ?? 'true' };
   return row.among === undefined
     ? { kind: 'count', counts: row.counts }

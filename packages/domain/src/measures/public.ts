@@ -43,7 +43,7 @@ export { answerMeasure, type CellFigures, type CountedPerson, type MeasureGround
 export type { WallEvent, WallFeeds, WallNumbers, WallPlace, WallWarning } from './big-screen.ts';
 export { AS_NOW, changesOf, meantElseOn, measuresFor } from './meant-then.rules.ts';
 export { limitSettings, type ItemVersion } from './monitored-limits.rules.ts';
-export { OWN_ONLY, cellOfNumber, narrowedFor } from './cell-of-number.ts';
+export { OWN_ONLY, cellOfNumber, isAlike, narrowedFor } from './cell-of-number.ts';
 export { chartShape } from './chart-shape.rules.ts';
 export { PENDING, changeOf, madeOf, saidOf } from './format-number.rules.ts';
 export {
