@@ -35,8 +35,8 @@ beforeAll(async () => {
   analyses = await loadAnalyses();
   lists = await serveLists(factsForLists(RESIDENT_FACTS), [], peopleOfNumbers(analyses));
   await emptyDatabase(database);
-  const { institutions, users, files } = seedCounty({ residents: 300, today: TODAY });
-  const county = { institutions, users: users.map((user) => ({ ...user, demo: false })), demoPassword: '' };
+  const { institutions, users, entries, files } = seedCounty({ residents: 300, today: TODAY });
+  const county = { institutions, entries, users: users.map((user) => ({ ...user, demo: false })), demoPassword: '' };
   await loadCounty(database, { ...county, files: files() }, { forms: await loadFormLibrary(), random: systemRandom });
   await loadNucleic(database, new Date(`${TODAY}T04:00:00Z`));
   await writeBeside(database);

@@ -21,6 +21,8 @@ export type Person = {
 export type Raw = {
   readonly people: readonly Person[];
   readonly sheets: readonly Sheet[];
+  /** Entries of registers, by the institution that keeps them. */
+  readonly entries: readonly Sheet[];
   readonly plans: readonly Row[];
   readonly appointments: readonly Row[];
   readonly uploads: readonly Row[];
@@ -32,14 +34,15 @@ export async function rawRows(database: Queryable): Promise<Raw> {
   const all = (statement: string): Promise<readonly Row[]> => database.query<Row>(statement);
   const china = (moment: string): string =>
     `to_char(${moment} at time zone 'Asia/Shanghai', 'YYYY-MM-DD"T"HH24:MI:SS')`;
+  const sheets = (kind: '=' | '<>'): string =>
+    `select id, form_id as form, subject_id as person, occurred_on::text as day, ${china('created_at')} as created, data
+     from records where subject_kind ${kind} 'resident' and removed_at is null`;
   return {
     people: (await all(
       'select id, sex, birth_date::text as born, status, filed_on::text as filed from residents',
     )) as readonly Person[],
-    sheets: (await all(
-      `select id, form_id as form, subject_id as person, occurred_on::text as day, ${china('created_at')} as created, data
-       from records where subject_kind = 'resident' and removed_at is null`,
-    )) as unknown as readonly Sheet[],
+    sheets: (await all(sheets('='))) as unknown as readonly Sheet[],
+    entries: (await all(sheets('<>'))) as unknown as readonly Sheet[],
     plans: await all('select id, resident_id as person, programme, state, due_on::text as due from plans'),
     appointments: await all('select id, resident_id as person, state, day::text as day from appointments'),
     uploads: await all('select record_id as id, state, occurred_on::text as day from upload_entries'),

@@ -38,7 +38,8 @@ export function questionAt(definition: ListDefinition, address: string, roles?: 
   const named = search.get('view');
   const view = named === undefined ? firstQuestion(definition, roles).view : named === '' ? undefined : named;
   const start = startAt(definition, view, roles);
-  const where: Record<string, FilterValue> = { ...start.where };
+  // What a list begins with would hide some of a number's rows: they are found whole.
+  const where: Record<string, FilterValue> = opensNumber(definition, search) ? {} : { ...start.where };
   for (const { key, kind, ofThing } of definition.filters) {
     const text = search.get(key);
     if (text === undefined) continue;
@@ -50,6 +51,9 @@ export function questionAt(definition: ListDefinition, address: string, roles?: 
   const { sort: _sort, ...rest } = start;
   return cleaned({ ...rest, where, ...(sort && { sort }) });
 }
+
+const opensNumber = ({ filters }: ListDefinition, search: ReadonlyMap<string, string>): boolean =>
+  filters.some(({ key, kind }) => kind === 'number' && (search.get(key) ?? '') !== '');
 
 /** What of a question must not stand in an address. */
 export type TypedPart = { readonly text?: string; readonly where?: { readonly [filter: string]: FilterValue } };

@@ -28,6 +28,12 @@ export const departures: { readonly [field: string]: readonly [from: string, to:
     'codes measurement-source',
     'options 1诊室测量 2家庭自测 4动态血糖监测（CGM） 5健康小屋/一体机 9其他',
   ],
+  // Its own code table has become the one of all departments (the reference: texts that fit none go with 99).
+  'test-strip-stock department': ['text; length 50', 'single; codes department'],
+  // What was counted may be none; what is bought has a price, what is lost a reason (screen 试纸使用).
+  'test-strip-stock qty': ['range 1..', 'range 0..'],
+  'test-strip-stock reason': ['; when', '; required; when'],
+  'test-strip-stock unitPrice': ['precision 2', 'precision 2; required; when {"field":"kind","in":["1"]}'],
   'user isDoctor': ['(zeyslist)', ''],
   'user isEntry': ['(lurulist)', ''],
   // What follows a contract that holds is 已续约 from its first day.
@@ -119,7 +125,11 @@ export const additions: { readonly [form: string]: readonly string[] } = {
   device: ['resident'],
   // Where monitoring and prescriptions are in their life (screens; subjects-d.json); the reference keeps that beside the sheets.
   'blood-pressure-patient': ['state', 'stateReason', 'stateNote', 'stateOn'],
-  'blood-glucose-patient': ['state', 'stateReason', 'stateNote', 'stateOn'],
+  // `department`: which department measures as planned, and where it was measured; the reference takes it from device or staff, which say none here.
+  'blood-glucose-patient': ['state', 'stateReason', 'stateNote', 'stateOn', 'department'],
+  'blood-glucose-reading': ['department'],
+  // What the books said when it was counted, and by how much it was more or less.
+  'test-strip-stock': ['bookQty', 'difference'],
   'management-prescription': ['state', 'stopReason', 'result', 'stateNote', 'stateOn'],
   // What lists show and look for, as the packages are a table; what was agreed upon when it was signed, and what was done of it that no sheet shows.
   'family-doctor-contract': [

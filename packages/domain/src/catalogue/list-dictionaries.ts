@@ -4,6 +4,7 @@ import { cardiovascularRiskLevel } from '../clinical/dictionaries/cardiovascular
 import { chronicVisitClass } from '../clinical/dictionaries/chronic-visit-class.ts';
 import { contractPopulation } from '../clinical/dictionaries/contract-population.ts';
 import { contractStatus } from '../clinical/dictionaries/contract-status.ts';
+import { department } from '../clinical/dictionaries/department.ts';
 import { diabetesType } from '../clinical/dictionaries/diabetes-type.ts';
 import { followUpDisposition } from '../clinical/dictionaries/follow-up-disposition.ts';
 import { followUpMode } from '../clinical/dictionaries/follow-up-mode.ts';
@@ -36,6 +37,7 @@ export const LIST_DICTIONARIES: DictionaryLibrary = {
   'chronic-visit-class': chronicVisitClass,
   'contract-population': contractPopulation,
   'contract-status': contractStatus,
+  department,
   'diabetes-type': diabetesType,
   'follow-up-disposition': followUpDisposition,
   'follow-up-mode': followUpMode,

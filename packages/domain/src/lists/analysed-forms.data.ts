@@ -58,6 +58,15 @@ export type AnalysedListId = `analysed-${string}`;
 /** The id of the list of sheets of a form that numbers open. */
 export const analysedListId = (form: string): AnalysedListId => `analysed-${form}`;
 
+/** Rows that have a list of every day, which a number opens: what is found there is dealt with there. */
+const MONITORED: { readonly [of: string]: { readonly list: string; readonly path: string } } = {
+  'record:blood-pressure-patient': { list: 'blood-pressure-patient-list', path: '/sjgl/xyhz' },
+  'record:blood-glucose-patient': { list: 'blood-glucose-patient-list', path: '/sjgl/xthz' },
+  'record:blood-pressure-reading': { list: 'blood-pressure-readings', path: '/sjgl/xyhz/xyjl' },
+  'record:blood-glucose-reading': { list: 'blood-glucose-readings', path: '/sjgl/xthz/xtjl' },
+  'record:test-strip-stock': { list: 'test-strip-stock', path: '/yfrh/tj/szsy/crk' },
+};
+
 /** The list that holds the people of a number, and its address, by what the number's rows are; `undefined` where nobody stands behind them. */
 export function peopleListOf(of: string): { readonly list: string; readonly path: string } | undefined {
   if (of === 'resident') return { list: 'analysed-residents', path: '/tjfx/residents' };
@@ -68,6 +77,8 @@ export function peopleListOf(of: string): { readonly list: string; readonly path
   if (of === 'plan') return { list: 'analysed-plans', path: '/followup/sftj/plans' };
   if (of === 'appointment') return { list: 'analysed-appointments', path: '/appointManage/yytj/people' };
   if (of === 'tube') return { list: 'analysed-tubes', path: '/hsjc/hsjccxtj/tubes' };
+  const monitored = MONITORED[of];
+  if (monitored) return monitored;
   const known = ANALYSED_FORMS.find(({ form }) => of === `record:${form}`);
   return known && { list: analysedListId(known.form), path: `/tjfx/people/${known.form}` };
 }

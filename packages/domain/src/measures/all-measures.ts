@@ -22,11 +22,13 @@ import { chronicMeasures } from './data/chronic.data.ts';
 import { contractsMeasures } from './data/contracts.data.ts';
 import { entriesMeasures } from './data/entries.data.ts';
 import { immunisationMeasures } from './data/immunisation.data.ts';
+import { monitoringMeasures } from './data/monitoring.data.ts';
 import { motherAndChildMeasures } from './data/mother-and-child.data.ts';
 import { nucleicMeasures } from './data/nucleic.data.ts';
 import { plansMeasures } from './data/plans.data.ts';
 import { ratioMeasures } from './data/ratios.data.ts';
 import { registeredMeasures } from './data/registered.data.ts';
+import { stripMeasures } from './data/strips.data.ts';
 import { uploadsMeasures } from './data/uploads.data.ts';
 import type { MeasureDefinition } from './measure-definition.ts';
 
@@ -57,11 +59,13 @@ export const MEASURES: ReadonlyMap<string, MeasureDefinition> = new Map(
     contractsMeasures,
     entriesMeasures,
     immunisationMeasures,
+    monitoringMeasures,
     motherAndChildMeasures,
     nucleicMeasures,
     plansMeasures,
     ratioMeasures,
     registeredMeasures,
+    stripMeasures,
     uploadsMeasures,
   ]
     .flat()

@@ -32,6 +32,13 @@ const chunks = {
     (await import('./pages/tj-smoking-drinking-hearing.data.ts')).tjSmokingDrinkingHearing,
   'tj-ultrasound-abnormal': async () => (await import('./pages/tj-ultrasound-abnormal.data.ts')).tjUltrasoundAbnormal,
   'tj-urine-routine': async () => (await import('./pages/tj-urine-routine.data.ts')).tjUrineRoutine,
+  'department-glucose-monitoring': async () =>
+    (await import('./pages/department-glucose-monitoring.data.ts')).departmentGlucoseMonitoring,
+  'glucose-warning-distribution': async () =>
+    (await import('./pages/glucose-warning-distribution.data.ts')).glucoseWarningDistribution,
+  'patient-monitoring-statistics': async () =>
+    (await import('./pages/patient-monitoring-statistics.data.ts')).patientMonitoringStatistics,
+  'test-strip-usage': async () => (await import('./pages/test-strip-usage.data.ts')).testStripUsage,
 } satisfies { readonly [id: string]: () => Promise<AnalysisPage> };
 
 /** The analyses there are. */

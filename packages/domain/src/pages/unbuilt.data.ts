@@ -4,8 +4,4 @@
  */
 export const UNBUILT: readonly string[] = [
   '/yfrh/jkbg',
-  '/yfrh/tj/hzjc',
-  '/yfrh/tj/xtyjfb',
-  '/yfrh/tj/szsy',
-  '/yfrh/tj/ksxtjc',
 ];

@@ -129,7 +129,7 @@ const YES_NO = {
 } as const;
 
 /** The search box, the choices, whose entries, and those that were taken out. */
-function filtersOf({ search, filters, inherited }: RegisterDefinition, form: CompiledForm): readonly Filter[] {
+function filtersOf({ search, filters, inherited, counted }: RegisterDefinition, form: CompiledForm): readonly Filter[] {
   const choices = filters.map((key): Filter => {
     const { label, type } = form.field(key);
     const words = type === 'boolean' ? YES_NO : { form: form.definition.id, field: key };
@@ -143,6 +143,7 @@ function filtersOf({ search, filters, inherited }: RegisterDefinition, form: Com
       match: 'search',
       on: search.map((key) => `record.${key}`),
     },
+    ...(counted ? [{ key: 'number', label: '统计数字', kind: 'number', on: 'true', place: 'bar' } as const] : []),
     ...choices,
     ...(inherited
       ? [{ key: '@origin', label: '来源', kind: 'choice', on: ORIGIN, words: ORIGIN_LABELS } as const]

@@ -46,6 +46,8 @@ export type RegisterDefinition = {
   readonly imports?: 'E' | 'M';
   /** The form whose entries the `previous` facts of a stored entry are worked out from. */
   readonly factsFrom?: string;
+  /** Numbers are made of its entries, and open them. */
+  readonly counted?: true;
   /** What its list offers besides what every register does. */
   readonly more?: readonly ListAction[];
   /** Columns of the reference that this list cannot fill, and why. */

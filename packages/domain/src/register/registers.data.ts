@@ -113,6 +113,24 @@ export const registers: readonly RegisterDefinition[] = [
     unavailableColumns: { 绑定对象: '绑定另有登记，一台设备可以绑定多人', 绑定时间: '绑定另有登记，一台设备可以绑定多人', '30天测量': '读数归居民所有，清单里不逐台计数' },
   },
   {
+    formId: 'test-strip-stock', unit: '笔', titleField: 'brand', counted: true,
+    columns: [
+      { key: 'time', label: '时间', width: 140, sortable: true }, { key: 'kind', label: '类型', width: 76 },
+      { key: 'brand', label: '品牌型号', width: 160, grows: true, sortable: true }, { key: 'batchNo', label: '批号', width: 110 },
+      { key: 'expire', label: '有效期至', width: 110, sortable: true }, { key: 'qty', label: '数量', width: 90, sortable: true },
+      { key: 'department', label: '科室', width: 130 }, { key: 'reason', label: '损耗原因', width: 100 },
+      { key: 'difference', label: '盘盈亏', width: 90 }, { key: 'unitPrice', label: '单价', width: 90, wide: true },
+      { key: 'operator', label: '经手人', width: 90, wide: true }, { key: '@institution', label: '机构', width: 150, wide: true },
+    ],
+    search: ['brand', 'batchNo'], filters: ['kind', 'department', 'reason'], sort: { by: 'time', descending: true },
+    views: [
+      { id: 'in', label: '入库', where: { kind: ['1'] } },
+      { id: 'issued', label: '领用与退回', where: { kind: ['2', '5'] } },
+      { id: 'lost', label: '损耗', where: { kind: ['3'] } },
+      { id: 'expiring', label: '近效期', condition: "record.kind == '1' && record.expire <= addDays(@today, 90)", sort: [{ by: 'expire' }] },
+    ],
+  },
+  {
     formId: 'service-package', unit: '个', titleField: 'name', unique: 'code', inherited: true,
     columns: [
       { key: 'code', label: '编码', width: 110, sortable: true }, { key: 'name', label: '名称', width: 180, grows: true, sortable: true },

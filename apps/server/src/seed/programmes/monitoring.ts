@@ -2,6 +2,7 @@ import type { Answers } from '@gongwei/domain/forms';
 import { addDays, addMonths, type CalendarDay } from '@gongwei/domain/shared';
 import { DRUGS } from '../names.data.ts';
 import { rounded, treatedReading, type Constitution } from '../seed-health.ts';
+import { departmentCare } from './department-readings.ts';
 import type { ProgrammeLife, ProgrammeSheet } from './programme.ts';
 
 /** Per cent of those in care who measure at home, and of them who have a prescription and an assessment; assumptions of the project. */
@@ -89,6 +90,7 @@ function glucoseSheets(life: ProgrammeLife, { glucose }: Constitution): readonly
   const began = addDays(today, -random.integer(60, 240));
   const controlled = random.chance(0.55);
   const usual = controlled ? 6.4 : Math.max(8.2, glucose);
+  const care = departmentCare(life, usual);
   const plan: ProgrammeSheet = {
     formId: 'blood-glucose-patient',
     on: began,
@@ -96,20 +98,24 @@ function glucoseSheets(life: ProgrammeLife, { glucose }: Constitution): readonly
       ...{ patientType: '1', treatmentMode: random.chance(0.2) ? ['2', '3'] : ['2'] },
       ...{ responsibleDoctor: resident.doctorId, planStart: began },
       ...(random.chance(0.5) ? { device: `BG${random.integer(10_000, 99_999)}` } : {}),
+      ...care.plan,
     },
   };
   const readings = readingDays(life).map((on): ProgrammeSheet => {
     const fasting = random.chance(0.65);
     const low = random.chance(0.02);
     const value = low ? random.integer(30, 38) / 10 : Math.max(4, usual + (fasting ? 0 : 2.1) + random.normal(0, 0.9));
+    const measuredAt = `${on}T${fasting ? '06' : '09'}:${random.pick(MINUTES)}:00`;
+    const measurementSource = random.pick(['2', '2', '1']);
     return {
       formId: 'blood-glucose-reading',
       on,
       given: {
-        measuredAt: `${on}T${fasting ? '06' : '09'}:${random.pick(MINUTES)}:00`,
+        measuredAt,
         timePoint: fasting ? '1' : '2',
         value: rounded(value, 1),
-        measurementSource: random.pick(['2', '2', '1']),
+        measurementSource,
+        ...(measurementSource === '1' && { department: '95' }),
         entrySource: random.pick(['1', '1', '2']),
         ...handled(life, on, low || value > 10),
       },
@@ -126,7 +132,7 @@ function glucoseSheets(life: ProgrammeLife, { glucose }: Constitution): readonly
     },
     ...{ route: ORAL, frequency: 'tid', startDate: began, dataSource: '1', adverseDrugReaction: '1' },
   };
-  return [plan, ...readings, { formId: 'medication-record', on: began, given: medicine }];
+  return [plan, ...readings, ...care.readings, { formId: 'medication-record', on: began, given: medicine }];
 }
 
 function prescription({ today, random }: ProgrammeLife, body: Constitution, pressure: boolean): ProgrammeSheet {

@@ -8,6 +8,7 @@ import { catalogueRows } from './catalogue-rows.ts';
 import { DEVICES, deviceRow } from './device-rows.ts';
 import { knowledgeRows } from './knowledge-rows.ts';
 import { leftoverRows } from './leftover-rows.ts';
+import { stripRows } from './strip-rows.ts';
 import { vaccineRows } from './vaccine-rows.ts';
 
 type Place = Pick<SeedInstitution, 'code' | 'kind'>;
@@ -57,6 +58,11 @@ export function seedEntries(
       entry(formId, township!.code, on, data),
     ),
     ...knowledgeRows().map(([formId, data]) => entry(formId, COUNTY_CODE, opened, data)),
+    ...institutions.flatMap((place) =>
+      stripRows(place, keeperOf(place.code).id, today, random).map(({ on, data }) =>
+        entry('test-strip-stock', place.code, on, data),
+      ),
+    ),
   ];
 }
 

@@ -21,6 +21,7 @@ import { examples as checkUpUrineRoutine } from './check-up-urine-routine.data.t
 import { examples as chronic } from './chronic.data.ts';
 import { examples as contracts } from './contracts.data.ts';
 import { examples as immunisation } from './immunisation.data.ts';
+import { examples as monitoring } from './monitoring.data.ts';
 import { examples as motherAndChild } from './mother-and-child.data.ts';
 import { examples as nucleic } from './nucleic.data.ts';
 import { examples as plans } from './plans.data.ts';
@@ -52,6 +53,7 @@ export const MEASURE_EXAMPLES = {
   chronic,
   contracts,
   immunisation,
+  monitoring,
   motherAndChild,
   nucleic,
   plans,

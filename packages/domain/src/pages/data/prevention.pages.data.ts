@@ -80,6 +80,10 @@ export const PREVENTION_PAGES = definePages('index', [
     shows: { analysis: 'test-strip-usage' },
   },
   {
+    path: '/yfrh/tj/szsy/crk', title: '试纸出入库', purpose: '试纸的入库、领用、损耗、盘点、退回，逐笔登记', permission: 'gwyfrh:V', under: '/yfrh/tj/szsy',
+    shows: { register: ['test-strip-stock'] },
+  },
+  {
     path: '/yfrh/tj/ksxtjc', title: '科室血糖监测', purpose: '院内各科室的血糖监测', permission: 'gwyfrh:V', menu: { in: '/yfrh/tj', at: 4 },
     shows: { analysis: 'department-glucose-monitoring' },
   },

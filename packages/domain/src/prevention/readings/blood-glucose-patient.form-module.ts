@@ -1,3 +1,4 @@
+import { department } from '../../clinical/dictionaries/department.ts';
 import { glucoseTimePoint } from '../../clinical/dictionaries/glucose-time-point.ts';
 import type { FormModule } from '../../forms/index.ts';
 import { bloodGlucosePatient } from './blood-glucose-patient.form.ts';
@@ -7,7 +8,5 @@ import { glucoseStatistics } from './glucose-statistics.rules.ts';
 export const formModule: FormModule = {
   definition: bloodGlucosePatient,
   rules: { glucoseStatistics },
-  dictionaries: {
-    'glucose-time-point': glucoseTimePoint,
-  },
+  dictionaries: { department, 'glucose-time-point': glucoseTimePoint },
 };

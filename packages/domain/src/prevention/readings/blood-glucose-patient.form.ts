@@ -76,6 +76,7 @@ export const bloodGlucosePatient: FormDefinition = {
           note: '仅口服药：每周2～4次空腹或餐后；基础胰岛素：每日空腹；预混：空腹与晚餐前；多次胰岛素：七点',
         },
         { key: 'sevenPointIntervalDays', label: '七点血糖间隔', type: 'integer', unit: '天', min: 7, max: 180, default: 30 },
+        { key: 'department', label: '监测科室', type: 'single', dictionary: 'department', note: '由院内科室按计划测血糖的填写；在家自测的不填' },
         { key: 'device', label: '绑定设备', type: 'text', maxLength: 40 },
         { key: 'reminderEnabled', label: '测量提醒', type: 'boolean', default: true },
         { key: 'planStart', label: '计划开始', type: 'date' },

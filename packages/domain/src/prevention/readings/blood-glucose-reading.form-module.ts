@@ -1,4 +1,5 @@
 import { bloodSampleType } from '../../clinical/dictionaries/blood-sample-type.ts';
+import { department } from '../../clinical/dictionaries/department.ts';
 import { entrySource } from '../../clinical/dictionaries/entry-source.ts';
 import { glucoseTimePoint } from '../../clinical/dictionaries/glucose-time-point.ts';
 import type { FormModule } from '../../forms/index.ts';
@@ -11,6 +12,7 @@ export const formModule: FormModule = {
   rules: { glucoseWarning },
   dictionaries: {
     'blood-sample-type': bloodSampleType,
+    department,
     'entry-source': entrySource,
     'glucose-time-point': glucoseTimePoint,
   },

@@ -78,6 +78,10 @@ export const bloodGlucoseReading: FormDefinition = {
       fields: [
         { key: 'measurementSource', label: '测量方式', type: 'single', required: true, options: MEASUREMENT_SOURCES, default: '2' },
         { key: 'entrySource', label: '录入来源', type: 'single', required: true, dictionary: 'entry-source', proposed: "'1'" },
+        {
+          key: 'department', label: '科室', type: 'single', dictionary: 'department', visibleWhen: { field: 'measurementSource', in: ['1', '4', '5'] },
+          note: '院内测量填在哪个科室测的，用于科室血糖监测和试纸消耗；家庭自测没有科室',
+        },
         { key: 'deviceModel', label: '设备型号', type: 'text', maxLength: 60 },
         { key: 'deviceSerial', label: '设备序列号', type: 'text', maxLength: 60 },
         { key: 'sequenceNumber', label: '设备序号', type: 'integer', min: 0, max: 65535, note: '0x2A18 sequence number，与设备序列号联合去重' },

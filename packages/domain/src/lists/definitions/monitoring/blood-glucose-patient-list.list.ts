@@ -1,6 +1,6 @@
 import { defineList } from '../../list-definition.ts';
 import { people } from '../resident-parts.ts';
-import { where, who } from './monitoring-parts.data.ts';
+import { NUMBER, where, who } from './monitoring-parts.data.ts';
 import { patientParts } from './patient-parts.data.ts';
 
 const { readings, columns, filters, views, actions } = patientParts('blood-glucose-patient', 'blood-glucose-reading', '2', '血糖记录');
@@ -34,7 +34,7 @@ export const bloodGlucosePatientList = defineList({
     columns.medicine, columns.doctor, columns.state, columns.device, people.idNumber, people.archiveNumber,
   ],
   filters: [
-    ...where, filters.state, filters.level, filters.silent,
+    ...where, NUMBER, filters.state, filters.level, filters.silent,
     { key: 'type', label: '糖尿病类型', kind: 'choice', on: 'record.patientType', words: TYPES },
     { key: 'point', label: '测量时点', kind: 'choice', on: `${last}.timePoint`, words: { dictionary: 'glucose-time-point' }, place: 'more' },
     { key: 'low', label: '30天低血糖次数', kind: 'range', on: LOW, place: 'more' },

@@ -1,6 +1,6 @@
 import { defineList } from '../../list-definition.ts';
 import { people } from '../resident-parts.ts';
-import { where } from './monitoring-parts.data.ts';
+import { NUMBER, where } from './monitoring-parts.data.ts';
 import { readingParts } from './reading-parts.data.ts';
 
 const { columns, filters, views, actions } = readingParts('blood-glucose-reading');
@@ -18,13 +18,16 @@ export const bloodGlucoseReadings = defineList({
     { key: 'point', label: '时点', value: 'record.timePoint', cell: 'choice', width: 104, words: POINTS },
     { key: 'value', label: '血糖', value: 'record.value', cell: 'number', width: 92, decimals: 1, sortable: true, hint: 'mmol/L' },
     { key: 'judged', label: '判断', value: 'record.glucoseLevel', cell: 'text', width: 120 },
-    columns.level, columns.handled, columns.source, columns.entry, columns.state, columns.handling, columns.device, columns.note,
+    columns.level, columns.handled, columns.source,
+    { key: 'department', label: '科室', value: 'record.department', cell: 'choice', width: 104, words: { dictionary: 'department' }, shown: 'wide' },
+    columns.entry, columns.state, columns.handling, columns.device, columns.note,
     people.village, people.doctor,
   ],
   filters: [
-    ...where, filters.on, filters.level, filters.handled,
+    ...where, NUMBER, filters.on, filters.level, filters.handled,
     { key: 'point', label: '时点', kind: 'choice', on: 'record.timePoint', words: POINTS },
     { key: 'low', label: '低血糖', kind: 'switch', on: 'record.value < 3.9', place: 'more' },
+    { key: 'department', label: '科室', kind: 'choice', on: 'record.department', words: { dictionary: 'department' }, place: 'more' },
     filters.source, filters.entry, filters.state, filters.device,
   ],
   views: [

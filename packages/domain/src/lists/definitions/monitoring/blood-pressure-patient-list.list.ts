@@ -1,6 +1,6 @@
 import { defineList } from '../../list-definition.ts';
 import { people } from '../resident-parts.ts';
-import { where, who } from './monitoring-parts.data.ts';
+import { NUMBER, where, who } from './monitoring-parts.data.ts';
 import { patientParts } from './patient-parts.data.ts';
 
 const { readings, columns, filters, views, actions } = patientParts('blood-pressure-patient', 'blood-pressure-reading', '1', '血压记录');
@@ -33,7 +33,7 @@ export const bloodPressurePatientList = defineList({
     columns.medicine, columns.doctor, columns.state, columns.device, people.idNumber, people.archiveNumber,
   ],
   filters: [
-    ...where, filters.state, filters.level, filters.silent,
+    ...where, NUMBER, filters.state, filters.level, filters.silent,
     { key: 'grade', label: '血压等级', kind: 'choice', on: `${last}.bloodPressureGrade`, words: GRADES },
     { key: 'controlled', label: '是否达标', kind: 'choice', on: CONTROLLED, words: { options: [{ code: '1', label: '是' }, { code: '0', label: '否' }] } },
     { key: 'type', label: '患者类型', kind: 'choice', on: 'record.patientType', words: { form: 'blood-pressure-patient', field: 'patientType' }, place: 'more' },

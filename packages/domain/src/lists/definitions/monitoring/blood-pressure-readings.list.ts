@@ -1,6 +1,6 @@
 import { defineList } from '../../list-definition.ts';
 import { people } from '../resident-parts.ts';
-import { where } from './monitoring-parts.data.ts';
+import { NUMBER, where } from './monitoring-parts.data.ts';
 import { readingParts } from './reading-parts.data.ts';
 
 const { columns, filters, views, actions } = readingParts('blood-pressure-reading');
@@ -25,7 +25,7 @@ export const bloodPressureReadings = defineList({
     people.village, people.doctor,
   ],
   filters: [
-    ...where, filters.on, filters.level, filters.handled,
+    ...where, NUMBER, filters.on, filters.level, filters.handled,
     { key: 'slot', label: '时段', kind: 'choice', on: 'record.timeSlot', words: SLOTS, place: 'more' },
     filters.source, filters.entry, filters.state, filters.device,
   ],

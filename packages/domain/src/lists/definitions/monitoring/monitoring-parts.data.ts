@@ -39,3 +39,6 @@ export function readingsOf(form: string) {
 /** Who a row of these lists is about, and how they are looked for. */
 export const who = [people.name, people.sex, people.age, people.phone, people.village] as const;
 export const where = [peopleFilters.person, peopleFilters.place, peopleFilters.village] as const;
+
+/** The rows of a number of 医防融合的统计, opened from there. */
+export const NUMBER = { key: 'number', label: '统计数字', kind: 'number', on: 'true', place: 'bar' } as const;
