@@ -50,8 +50,8 @@ export const SERVER_AREAS: { readonly [area: string]: readonly string[] } = {
   checks: [...SERVING, 'facts', 'lists', 'organisation', 'records', 'resident'],
   'nucleic-acid': [...SERVING, 'lists', 'records'],
   'maternal-child': [...SERVING, 'records'],
-  // Contracts with family doctors.
-  prevention: [...SERVING, 'records'],
+  // Contracts with family doctors, monitoring at home and the reports made of it.
+  prevention: [...SERVING, 'lists', 'records'],
   // What of 全局配置 is in force, and who may change it.
   configuration: [...SERVING, 'realtime', 'records'],
   // Who may do what: a county's roles, and who may give which.

@@ -11,6 +11,7 @@ import { clearExceptions } from './lists/jobs/clear-exceptions.job.ts';
 import { handleExceptions } from './lists/jobs/handle-exceptions.job.ts';
 import { careCardJobs } from './lists/jobs/care-card.jobs.ts';
 import { monitoringJobs } from './lists/jobs/monitoring.jobs.ts';
+import { healthReportJobs } from './prevention/jobs/health-report.jobs.ts';
 import { contractJobs } from './lists/jobs/contract.jobs.ts';
 import { screeningJobs } from './lists/jobs/screening.jobs.ts';
 import { transferDoctor } from './lists/jobs/transfer-doctor.job.ts';
@@ -46,6 +47,7 @@ const LIST_JOBS = {
   ...screeningJobs(HOOKS),
   ...careCardJobs(HOOKS),
   ...monitoringJobs(HOOKS),
+  ...healthReportJobs(HOOKS),
   ...contractJobs(HOOKS),
   ...SCHEDULING_JOBS,
   ...entryCommandJobs(HOOKS),

@@ -5,7 +5,9 @@ import { vaccineStockHook } from './maternal-child/vaccine-stock.hook.ts';
 import { tubeHook } from './nucleic-acid/tube.hook.ts';
 import { conceptValuesHook } from './records/concept-values.hook.ts';
 import { lifeOfSheetsHook } from './prevention/standing.hook.ts';
+import { stripStockHook } from './prevention/strip-stock.hook.ts';
 import { contractHook } from './prevention/contract.hook.ts';
+import { healthReportHook } from './prevention/health-report.hook.ts';
 import { uploadHook } from './upload-ledger/upload.hook.ts';
 import { listNewsHook } from './lists/list-news.ts';
 import type { RecordHook } from './records/record-hooks.ts';
@@ -20,6 +22,8 @@ export const RECORD_HOOKS: readonly RecordHook[] = [
   appVersionHook,
   conceptValuesHook,
   contractHook,
+  stripStockHook,
+  healthReportHook,
   lifeOfSheetsHook,
   personalInfoHook,
   standingHook,

@@ -22,8 +22,6 @@ export {
   reachedLabel,
   recentPeriods,
   type MonitoringRow,
-  type Period,
-  type PeriodKind,
 } from './report/health-report.rules.ts';
 export { EVALUATION_LABELS, letterOf } from './report/letter-of.rules.ts';
 export { jobsOfReports } from './report/print-jobs.rules.ts';

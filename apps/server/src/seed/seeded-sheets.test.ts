@@ -42,6 +42,7 @@ it('every seeded sheet is one its form accepts, stored as the form itself would 
     'first-prenatal-visit',
     'frail-child-management',
     'health-check-up',
+    'health-report',
     'hypertension-card',
     'hypertension-follow-up',
     'hypertension-screening',

@@ -84,6 +84,7 @@ export const formIndex: readonly FormIndexEntry[] = [
   { id: 'reminder-rule', title: '智能提醒规则', initials: 'zntxgz', module: 'prevention', routes: ['yfrh/zntx'], subject: 'none' },
   { id: 'service-package', title: '家庭医生签约服务包', initials: 'jtysqyfwb', module: 'prevention', routes: ['yfrh/tcgl'], subject: 'none' },
   { id: 'test-strip-stock', title: '血糖试纸出入库', initials: 'xtszcrk', module: 'prevention', routes: ['yfrh/tj/szsy'], subject: 'institution' },
+  { id: 'health-report', title: '健康报告', initials: 'jkbg', module: 'prevention', routes: ['yfrh/jkbg'] },
   { id: 'delivery-mother', title: '产时情况（产妇）', initials: 'csqkcf', module: 'maternal', routes: ['cscfbj'], occursOnce: true },
   { id: 'delivery-newborn', title: '产时情况（婴儿）', initials: 'csqkye', module: 'maternal', routes: ['csyebj'], occursOnce: true },
   { id: 'first-prenatal-visit', title: '第1次产前检查服务记录表', initials: 'd1ccqjcfwjlb', module: 'maternal', routes: ['cqccjc'], occursOnce: true },

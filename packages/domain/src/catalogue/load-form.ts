@@ -73,6 +73,7 @@ const chunks: { readonly [id: string]: () => Promise<Chunk> } = {
   'reminder-rule': () => import('../prevention/reminder-rule.form-module.ts'),
   'service-package': () => import('../prevention/contract/service-package.form-module.ts'),
   'test-strip-stock': () => import('../prevention/devices/test-strip-stock.form-module.ts'),
+  'health-report': () => import('../prevention/report/health-report.form-module.ts'),
   'delivery-mother': () => import('../maternal-child/birth/delivery-mother.form-module.ts'),
   'delivery-newborn': () => import('../maternal-child/birth/delivery-newborn.form-module.ts'),
   'first-prenatal-visit': () => import('../maternal-child/pregnancy/first-prenatal-visit.form-module.ts'),

@@ -33,6 +33,8 @@ const chunks = {
     (await import('./definitions/monitoring/chronic-monitoring.list.ts')).chronicMonitoring,
   'health-assessment-list': async () =>
     (await import('./definitions/monitoring/health-assessment-list.list.ts')).healthAssessmentList,
+  'health-report-list': async () =>
+    (await import('./definitions/monitoring/health-report-list.list.ts')).healthReportList,
   'management-prescription-list': async () =>
     (await import('./definitions/monitoring/management-prescription-list.list.ts')).managementPrescriptionList,
   'medication-records-bp': async () =>

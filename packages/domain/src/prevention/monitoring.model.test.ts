@@ -5,6 +5,7 @@ import { loadList, type ListId } from '../lists/index.ts';
 import type { CalendarDay } from '../shared/index.ts';
 import { medicationAfter, medicationLife } from './medication/medication.machine.ts';
 import { monitoringAfter, monitoringChange, monitoringLife } from './readings/monitoring.machine.ts';
+import { healthReportAfter, healthReportChange, healthReportLife } from './report/health-report.machine.ts';
 import { HANDLING_WAYS, readingAfter, readingLife } from './readings/reading.machine.ts';
 
 const TODAY = '2026-06-15' as CalendarDay;
@@ -158,5 +159,61 @@ describe('what an event leaves in the sheet', () => {
       value: { active: true, endDate: null, changeReason: null },
     });
     expect(medicationAfter({ startDate: '2026-06-20' }, stop, TODAY)).toMatchObject({ ok: false });
+  });
+});
+
+const why = { reason: '测错人' } as const;
+const given = { receivedBy: '本人' } as const;
+lifeCycleContract(
+  {
+    title: 'A health report',
+    life: healthReportLife as unknown as AnyLife,
+    facts: () => ({ advised: true, openCritical: 0 }),
+    events: [
+      { type: 'REVIEW' },
+      { type: 'WITHDRAW', ...why },
+      { type: 'HAND_OUT', ...given },
+      { type: 'READ', ...given },
+      { type: 'DISCARD', ...why },
+      { type: 'VOID', ...why },
+    ],
+    table: [
+      '0 REVIEW 1',
+      '1 WITHDRAW 0',
+      '1 HAND_OUT 2',
+      '2 READ 3',
+      '0 DISCARD 4',
+      '1 VOID 4',
+      '2 VOID 4',
+      '3 VOID 4',
+    ],
+    refused: [
+      ['0', { type: 'REVIEW' }, { advised: false }, /写好医生建议/],
+      ['0', { type: 'REVIEW' }, { openCritical: 2 }, /还有 2 条 4 级预警/],
+      ['1', { type: 'WITHDRAW', reason: ' ' }, {}, /填写原因/],
+      ['1', { type: 'HAND_OUT', receivedBy: '' }, {}, /收到或听取的人/],
+      ['4', { type: 'REVIEW' }, {}, /报告状态为“已作废”，不能“审核”/],
+    ],
+  },
+  'packages/domain/src/prevention/report',
+);
+
+describe('a health report', () => {
+  const at = '2026-06-15T10:00';
+  it('says who reviewed it and to whom it went', () => {
+    expect(healthReportAfter({ advice: '少吃盐。' }, { type: 'REVIEW' }, { by: 'doctor', at })).toEqual({
+      ...{ ok: true, value: { state: '1', reviewer: 'doctor', reviewedAt: at, stateReason: null } },
+    });
+    expect(healthReportAfter({}, { type: 'REVIEW' }, { by: 'doctor', at }).ok).toBe(false);
+    expect(healthReportAfter({ state: '1' }, { type: 'HAND_OUT', receivedBy: ' 女儿 ' }, { by: 'doctor', at })).toEqual(
+      {
+        ...{ ok: true, value: { state: '2', pushWay: '3', pushedAt: at, receivedBy: '女儿' } },
+      },
+    );
+  });
+  it('has its words changed while it is a draft only', () => {
+    expect(healthReportChange({ state: '0', advice: 'a' }, { state: '0', advice: 'b' }).ok).toBe(true);
+    expect(healthReportChange({ state: '1', advice: 'a' }, { state: '1', advice: 'b' }).ok).toBe(false);
+    expect(healthReportChange({ state: '1' }, { state: '3' }).ok).toBe(false);
   });
 });

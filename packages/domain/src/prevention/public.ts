@@ -156,3 +156,14 @@ export {
   type GlucoseDetail,
   type JudgedGlucose,
 } from './home/glucose-detail.rules.ts';
+export type { ReportFacts, ReportGlucose, ReportPeriod, ReportPressure } from './report/report-facts.ts';
+export { madeReport, reportDays } from './report/made-report.rules.ts';
+export { reachedOf } from './report/report-numbers.rules.ts';
+export {
+  HEALTH_REPORT_FORM,
+  HEALTH_REPORT_STANDING,
+  healthReportAfter,
+  healthReportChange,
+  type HealthReportEvent,
+} from './report/health-report.machine.ts';
+export { periodAround, type Period, type PeriodKind } from './report/report-period.rules.ts';

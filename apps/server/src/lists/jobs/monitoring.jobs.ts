@@ -24,8 +24,12 @@ const words = (value: unknown): string => (typeof value === 'string' ? value.tri
 /** What is asked for a command: `needed` must be answered, `coded` says which field of the form has the words of a code. */
 type Asks = { readonly needed: readonly string[]; readonly coded?: { readonly [answer: string]: string } };
 
+/** The jobs of some commands. */
+export const sheetJobs = (hooks: RecordHooks, commands: Commands): { readonly [job: string]: JobKind } =>
+  Object.fromEntries(Object.entries(commands).map(([job, one]) => [job, sheetJob(hooks, one)]));
+
 /** A command of sheets of some forms, whose state is in `keys`; what was answered stands in the history in words. */
-const command = (
+export const command = (
   label: string,
   forms: readonly [string, ...string[]],
   keys: readonly string[],
@@ -98,7 +102,7 @@ const prescription = (label: string, asks: Asks, eventOf: (answers: JsonObject) 
     after: ({ data }, answers, { today }) => prescriptionAfter(data, eventOf(answers), today),
   });
 
-type Commands = { readonly [job: string]: SheetCommand };
+export type Commands = { readonly [job: string]: SheetCommand };
 const COMMANDS: Commands = {
   ...monitoringCommands('blood-pressure-patient'),
   ...monitoringCommands('blood-glucose-patient'),
@@ -132,5 +136,4 @@ const COMMANDS: Commands = {
 };
 
 /** What is done to people who are followed at home, to their readings, medicines and prescriptions, besides typing. */
-export const monitoringJobs = (hooks: RecordHooks): { readonly [job: string]: JobKind } =>
-  Object.fromEntries(Object.entries(COMMANDS).map(([job, one]) => [job, sheetJob(hooks, one)]));
+export const monitoringJobs = (hooks: RecordHooks): { readonly [job: string]: JobKind } => sheetJobs(hooks, COMMANDS);

@@ -3,6 +3,7 @@ import { addDays, addMonths, type CalendarDay } from '@gongwei/domain/shared';
 import { DRUGS } from '../names.data.ts';
 import { rounded, treatedReading, type Constitution } from '../seed-health.ts';
 import { departmentCare } from './department-readings.ts';
+import { reportSheets } from './health-reports.ts';
 import type { ProgrammeLife, ProgrammeSheet } from './programme.ts';
 
 /** Per cent of those in care who measure at home, and of them who have a prescription and an assessment; assumptions of the project. */
@@ -16,12 +17,13 @@ export function monitoringSheets(life: ProgrammeLife, body: Constitution): reado
   const { resident, random } = life;
   const [pressure, glucose] = [resident.conditions.includes('hypertension'), resident.conditions.includes('diabetes')];
   if (resident.status !== '1' || (!pressure && !glucose) || random.next() * 100 >= SHARES.monitored) return [];
-  return [
+  const sheets = [
     ...(pressure ? pressureSheets(life) : []),
     ...(glucose ? glucoseSheets(life, body) : []),
     ...(random.next() * 100 < SHARES.prescribed ? [prescription(life, body, pressure)] : []),
     ...(pressure && random.next() * 100 < SHARES.assessed ? [assessment(life, body)] : []),
   ];
+  return [...sheets, ...reportSheets(life, sheets)];
 }
 
 /** Days of the last month on which somebody measured: the last of them lately, for few long ago, today nobody yet. */

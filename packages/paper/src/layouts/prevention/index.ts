@@ -4,6 +4,7 @@ import { layout as glucoseReading } from './blood-glucose-reading.sheet.data.ts'
 import { layout as pressurePatient } from './blood-pressure-patient.sheet.data.ts';
 import { layout as pressureReading } from './blood-pressure-reading.sheet.data.ts';
 import { layout as contract } from './family-doctor-contract.sheet.data.ts';
+import { layout as healthReport } from './health-report.sheet.data.ts';
 import { layout as medicalOrder } from './medical-order.sheet.data.ts';
 import { layout as medicationRecord } from './medication-record.sheet.data.ts';
 
@@ -15,4 +16,5 @@ export const LAYOUTS: ModuleLayouts = {
   'blood-glucose-reading': glucoseReading,
   'medication-record': medicationRecord,
   'medical-order': medicalOrder,
+  'health-report': healthReport,
 };

@@ -58,6 +58,15 @@ export const chronicMonitoring = defineList({
     sheetsOf('blood-pressure-reading', 'pressureHistory', '血压记录'),
     sheetsOf('blood-glucose-reading', 'glucoseHistory', '血糖记录'),
     { id: 'intervene', label: '健康干预', on: 'row', letter: 'E', rare: true, permission: 'gwsfmkgl', does: { form: 'health-intervention' } },
+    {
+      id: 'report', label: '生成健康报告', on: 'rows', letter: 'E', does: { job: 'generate-health-reports' }, undo: true,
+      asks: [
+        { key: 'period', label: '周期', kind: 'choice', required: true, words: { options: [{ code: '1', label: '月报' }, { code: '2', label: '季报' }, { code: '3', label: '年报' }] } },
+        { key: 'day', label: '报告期里的一天', kind: 'day', hint: '不填为上一个月（季、年）' },
+        { key: 'over', label: '已有草稿时', kind: 'choice', words: { options: [{ code: '0', label: '跳过' }, { code: '1', label: '重新生成，保留建议' }] } },
+      ],
+      says: '已生成 {done} 份草稿；跳过 {skipped} 份，原因见回执。到“健康报告”审核。',
+    },
     { id: 'prescribe', label: '管理处方', on: 'row', letter: 'E', rare: true, permission: 'gwsfmkgl', does: { form: 'management-prescription' } },
     { id: 'referral', label: '转诊', on: 'row', letter: 'E', rare: true, permission: 'gwjkdngl', does: { form: 'referral-out' } },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },

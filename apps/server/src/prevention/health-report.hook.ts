@@ -1,0 +1,94 @@
+import { HEALTH_REPORT_FORM, madeReport, reportDays } from '@gongwei/domain/prevention';
+import type { JsonObject } from '@gongwei/domain/shared';
+import type { Queryable } from '../database/database.port.ts';
+import type { CheckedRecord, RecordHook, RecordMoment } from '../records/record-hooks.ts';
+import { httpFailure } from '../shared/http-failure.ts';
+import { reportFacts } from './report-facts.query.ts';
+
+type Person = { readonly county: string; readonly id: string; readonly institution: string };
+
+/** What a report of a person says now; nothing where it is not said of which days. */
+export async function reportNow(
+  database: Queryable,
+  person: Person,
+  answers: JsonObject,
+  recordId: string,
+): Promise<JsonObject | undefined> {
+  const days = reportDays(answers);
+  if (!days) return undefined;
+  const facts = await reportFacts(database, person.county, person.id, days);
+  const [{ versions = 0 } = {}] = await database.query<{ versions: number }>(
+    `select count(*)::int as versions from records where county_code = $1 and subject_id = $2 and form_id = $3 and removed_at is null and id <> $4
+       and data->>'period' = $5 and data->>'rangeStart' = $6`,
+    [person.county, person.id, HEALTH_REPORT_FORM, recordId, String(answers['period']), String(answers['rangeStart'])],
+  );
+  return madeReport(facts, { version: versions + 1, contact: await telephoneOf(database, person) });
+}
+
+/** As the settings of the nearest institution have it. */
+async function telephoneOf(database: Queryable, { county, institution }: Person): Promise<string> {
+  const [row] = await database.query<{ phone: string | null }>(
+    `select data->>'phone' as phone from records where county_code = $1 and form_id = 'organisation-settings' and removed_at is null
+       and starts_with($2, institution_code) and data->>'phone' is not null order by length(institution_code) desc, id limit 1`,
+    [county, institution],
+  );
+  return row?.phone ?? '';
+}
+
+/** The numbers of a report are those of the moment it was made; made anew they are worked out again. */
+async function reportOf({ inside, holder, save, before }: RecordMoment): Promise<JsonObject> {
+  if (before && before.data['generatedAt'] === save.data['generatedAt']) return { report: before.data };
+  const person = { county: holder.countyCode, id: save.subjectId, institution: holder.institutionCode };
+  const report = await reportNow(inside, person, save.data as JsonObject, save.id);
+  return report ? { report } : {};
+}
+
+/** Reports that stand for the same days: one at a time, the person is held. */
+async function another({ inside, holder, save, data }: CheckedRecord): Promise<boolean> {
+  const rows = await inside.query(
+    `select 1 from records where county_code = $1 and subject_id = $2 and form_id = $3 and removed_at is null and id <> $4
+       and data->>'period' = $5 and data->>'rangeStart' = $6 and coalesce(data->>'state', '0') <> '4' limit 1`,
+    [
+      holder.countyCode,
+      save.subjectId,
+      HEALTH_REPORT_FORM,
+      save.id,
+      String(data['period']),
+      String(data['rangeStart']),
+    ],
+  );
+  return rows.length > 0;
+}
+
+/** Readings of level 4 nobody has dealt with. */
+async function openCritical({ inside, holder, save }: CheckedRecord): Promise<number> {
+  const [row] = await inside.query<{ count: number }>(
+    `select count(*)::int as count from records where county_code = $1 and subject_id = $2 and removed_at is null
+       and form_id in ('blood-pressure-reading', 'blood-glucose-reading') and left(data->>'warningLevel', 1) = '4'
+       and data->>'valid' is distinct from 'false' and data->>'handled' is distinct from 'true'`,
+    [holder.countyCode, save.subjectId],
+  );
+  return row?.count ?? 0;
+}
+
+const refused = (code: string, message: string, status: 409 | 422 = 422) => httpFailure(status, { code, message });
+
+/** A 健康报告 is worked out by the server, stands once for its days, and is reviewed while nothing critical is open. Its ways are those of `lifeOfSheetsHook`. */
+export const healthReportHook: RecordHook = {
+  name: 'numbers of a health report',
+  given: (moment) => (moment.form.id === HEALTH_REPORT_FORM ? reportOf(moment) : Promise.resolve({})),
+  beforeWrite: async (record) => {
+    const { form, before, data } = record;
+    if (form.id !== HEALTH_REPORT_FORM) return;
+    const [was, is] = [before?.data['state'] ?? '0', data['state'] ?? '0'];
+    if (!before && is !== '0') throw refused('report.state', '新的报告是草稿，请先审核');
+    if (before && ['period', 'rangeStart'].some((key) => before.data[key] !== data[key]))
+      throw refused('report.days', '报告期不能改，请另生成一份');
+    if (!before && reportDays(data as JsonObject)?.from !== data['rangeStart'])
+      throw refused('report.days', '报告期从那个月（季、年）的第一天起，请改报告期起');
+    if (is !== '4' && (was === '4' || !before) && (await another(record)))
+      throw refused('report.exists', '这个报告期已有一份报告，作废后才能再生成', 409);
+    const critical = was === '0' && is === '1' ? await openCritical(record) : 0;
+    if (critical > 0) throw refused('report.critical', `还有 ${critical} 条 4 级预警没有处理，处理后再审核`);
+  },
+};
