@@ -161,3 +161,63 @@ test('every number of the workbench is the length of the list it opens', async (
     await page.goBack();
   }
 });
+
+test('a report is made of what somebody measured, reviewed, printed on A4 and handed out', async ({ page }) => {
+  const office = await officeOf(site, 'county');
+  const { rows: people } = await office.residents({ minAge: '30', maxAge: '60' });
+  const person = people.filter(({ conditions }) => conditions.length === 0)[1]!;
+  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+  await office.save('blood-pressure-patient', person.id, {
+    resident: person.id,
+    ...{
+      patientType: '2',
+      onAntihypertensive: false,
+      responsibleDoctor: 'doctor',
+      measureSlots: ['1'],
+      measureDaysPerWeek: 3,
+    },
+    ...{
+      targetSystolic: 140,
+      targetDiastolic: 90,
+      homeTargetSystolic: 135,
+      homeTargetDiastolic: 85,
+      readingsPerSession: 2,
+    },
+  });
+  await office.save('blood-pressure-reading', person.id, {
+    resident: person.id,
+    ...{ measuredAt: `${today}T00:02:00`, timeSlot: '1', systolic: 142, diastolic: 88, pulseRate: 70 },
+    ...{ measurementSource: '2', entrySource: '1', valid: true },
+  });
+
+  await logIn(page, site, 'county', '/yfrh/mbjc');
+  const monitored = listPage(page, '慢病监测');
+  await monitored.search.fill(person.name);
+  await monitored.tick(person.name);
+  await page.getByRole('button', { name: '生成健康报告', exact: true }).click();
+  const making = page.getByRole('dialog', { name: '生成健康报告' });
+  await making.getByRole('combobox', { name: '周期' }).selectOption({ label: '月报' });
+  await making.getByRole('textbox', { name: '报告期里的一天' }).fill(today);
+  await making.getByRole('button', { name: '生成健康报告', exact: true }).click();
+  await expect(page.getByText('已生成 1 份草稿')).toBeVisible();
+
+  await page.goto(site.at('/yfrh/jkbg'));
+  const reports = listPage(page, '健康报告');
+  await reports.search.fill(person.name);
+  await expect(reports.row(person.name)).toContainText('草稿');
+  await reports.tick(person.name);
+  await page.getByRole('button', { name: '审核', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '审核', exact: true }).click();
+  await expect(reports.row(person.name)).toContainText('已审核');
+  await reports.tick(person.name);
+  await page.getByRole('button', { name: '交付居民', exact: true }).click();
+  const handing = page.getByRole('dialog', { name: '交付居民' });
+  await handing.getByRole('textbox', { name: '签收、听取人' }).fill('本人');
+  await handing.getByRole('button', { name: '交付居民', exact: true }).click();
+  await expect(reports.row(person.name)).toContainText('已推送');
+
+  await reports.row(person.name).getByRole('button', { name: '打印' }).click();
+  const paper = page.locator('.gwp-desk');
+  await expect(paper).toContainText('居民健康报告');
+  await expect(paper).toContainText('血压最高 142/88');
+});

@@ -125,6 +125,7 @@ export const PAPERS_AT_MOST: { readonly [sheet: string]: number } = {
   'knowledge-exercise': 1,
   'knowledge-herb': 3,
   'knowledge-intervention-plan': 7,
+  'health-report': 3,
   'medical-order': 19,
   'medication-record': 3,
   reminder: 1,

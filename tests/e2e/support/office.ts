@@ -79,7 +79,7 @@ export async function officeOf(site: Site, account: Account): Promise<Office> {
         method: 'PUT',
         body: JSON.stringify({
           ...common,
-          data: formId.startsWith('nucleic-') ? data : { ...data, examDate: occurredOn },
+          data: /^(?:nucleic|blood)-/.test(formId) ? data : { ...data, examDate: occurredOn },
         }),
       });
       return id;

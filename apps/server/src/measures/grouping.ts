@@ -53,8 +53,7 @@ export function groupingOf(
   if (id === BY_DOCTOR) return hasArchive(definition.of) ? path('resident', 'doctor') : undefined;
   if (id === BY_AUTHOR) return authorOf(definition.of);
   const code = page.breakdowns.find((one) => one.id === id)?.code;
-  if (code !== undefined)
-    return definition.of === page.of || isAlike(page, id, definition) ? parseExpression(code, 'history') : undefined;
+  if (code !== undefined) return codeOf(page, id, definition, code);
   const groups =
     id === BY_DAY
       ? rows.map(({ key }) => ({ code: key }))
@@ -75,6 +74,10 @@ export function groupingOf(
     ]),
   );
 }
+
+/** The value that is the code of its group itself. */
+const codeOf = (page: AnalysisPage, id: string, definition: MeasureDefinition, code: string) =>
+  definition.of === page.of || isAlike(page, id, definition) ? parseExpression(code, 'history') : undefined;
 
 /** Who entered a sheet; nobody entered what is worked out. */
 const authorOf = (of: MeasureDefinition['of']): ExpressionTree | undefined =>

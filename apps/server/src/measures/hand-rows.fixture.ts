@@ -117,3 +117,8 @@ export function checkUps(
     }),
   );
 }
+
+/** Which rows a number has, reckoned by hand: identifiers in their order. */
+export type HandCount = (raw: Raw) => readonly string[];
+/** What is no number is neither greater nor smaller than any. */
+export const number = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN);

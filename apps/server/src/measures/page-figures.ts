@@ -119,7 +119,8 @@ export async function pageFigures(
 const none = (measures: readonly MeasureDefinition[]): Figures =>
   Object.fromEntries(measures.map(({ id }) => [id, { counts: 0, among: 0 }]));
 
-const hasAnybody = ({ cells }: AnalysisRow): boolean => Object.values(cells).some(({ among }) => among > 0);
+const hasAnybody = ({ cells }: AnalysisRow): boolean =>
+  Object.values(cells).some(({ among, value }) => among > 0 || (value !== null && value !== 0));
 
 const PENDING_CELL = { value: null, counts: 0, among: 0, pending: true } as const;
 

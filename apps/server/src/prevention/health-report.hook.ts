@@ -78,17 +78,29 @@ export const healthReportHook: RecordHook = {
   name: 'numbers of a health report',
   given: (moment) => (moment.form.id === HEALTH_REPORT_FORM ? reportOf(moment) : Promise.resolve({})),
   beforeWrite: async (record) => {
-    const { form, before, data } = record;
-    if (form.id !== HEALTH_REPORT_FORM) return;
-    const [was, is] = [before?.data['state'] ?? '0', data['state'] ?? '0'];
-    if (!before && is !== '0') throw refused('report.state', '新的报告是草稿，请先审核');
-    if (before && ['period', 'rangeStart'].some((key) => before.data[key] !== data[key]))
-      throw refused('report.days', '报告期不能改，请另生成一份');
-    if (!before && reportDays(data as JsonObject)?.from !== data['rangeStart'])
-      throw refused('report.days', '报告期从那个月（季、年）的第一天起，请改报告期起');
-    if (is !== '4' && (was === '4' || !before) && (await another(record)))
+    if (record.form.id !== HEALTH_REPORT_FORM) return;
+    if (record.before) keepsDays(record.before.data, record.data);
+    else isDraftOfWholeDays(record.data as JsonObject);
+    const { was, is } = statesOf(record);
+    if (is !== '4' && (was === '4' || !record.before) && (await another(record)))
       throw refused('report.exists', '这个报告期已有一份报告，作废后才能再生成', 409);
     const critical = was === '0' && is === '1' ? await openCritical(record) : 0;
     if (critical > 0) throw refused('report.critical', `还有 ${critical} 条 4 级预警没有处理，处理后再审核`);
   },
 };
+
+const statesOf = ({ before, data }: CheckedRecord) => ({
+  was: before?.data['state'] ?? '0',
+  is: data['state'] ?? '0',
+});
+
+function isDraftOfWholeDays(data: JsonObject): void {
+  if ((data['state'] ?? '0') !== '0') throw refused('report.state', '新的报告是草稿，请先审核');
+  if (reportDays(data)?.from !== data['rangeStart'])
+    throw refused('report.days', '报告期从那个月（季、年）的第一天起，请改报告期起');
+}
+
+function keepsDays(before: CheckedRecord['data'], data: CheckedRecord['data']): void {
+  if (['period', 'rangeStart'].some((key) => before[key] !== data[key]))
+    throw refused('report.days', '报告期不能改，请另生成一份');
+}

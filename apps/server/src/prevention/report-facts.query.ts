@@ -83,6 +83,13 @@ function plannedOf(sheets: readonly Sheet[], days: number): number | undefined {
   return plans.length === 0 ? undefined : plans.reduce((sum, one) => sum + one, 0);
 }
 
+/** Aims at home, or the usual ones. */
+const aimsOf = (pressure: JsonObject = {}, glucose: JsonObject = {}): ReportFacts['aims'] => ({
+  systolic: number(pressure['homeTargetSystolic']) ?? 135,
+  diastolic: number(pressure['homeTargetDiastolic']) ?? 85,
+  fasting: number(glucose['fastingTargetHigh']) ?? 7,
+});
+
 /** Everything a report of a person is made of, as it stands now. */
 export async function reportFacts(
   database: Queryable,
@@ -97,7 +104,6 @@ export async function reportFacts(
   const { from, until, before } = days;
   const earlier = (form: string): readonly Sheet[] => readings(form, before, from).filter(({ on }) => on < from);
   const length = Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000) + 1;
-  const [pressurePlan, glucosePlan] = [newest('blood-pressure-patient')?.data, newest('blood-glucose-patient')?.data];
   const planned = plannedOf(sheets, length);
   const risk = (newest('assessment-hypertension') ?? newest('assessment-dyslipidemia'))?.said;
   const next = await database.query<{ title: string; on: CalendarDay }>(
@@ -114,11 +120,7 @@ export async function reportFacts(
       earlier('blood-glucose-reading').flatMap(glucoseOf),
     ),
     ...(planned !== undefined && { planned }),
-    aims: {
-      systolic: number(pressurePlan?.['homeTargetSystolic']) ?? 135,
-      diastolic: number(pressurePlan?.['homeTargetDiastolic']) ?? 85,
-      fasting: number(glucosePlan?.['fastingTargetHigh']) ?? 7,
-    },
+    aims: aimsOf(newest('blood-pressure-patient')?.data, newest('blood-glucose-patient')?.data),
     medicines: sheets.flatMap(({ form_id, data }) =>
       form_id === 'medication-record' && data['active'] === true ? [text(data['drugName'])] : [],
     ),

@@ -67,6 +67,8 @@ export type AnalysisPage = {
   readonly registers?: true;
   /** Whether the provincial platform can be asked anew from here. */
   readonly pulls?: true;
+  /** The page on which what it counts is entered. */
+  readonly entered?: { readonly label: string; readonly path: string };
   /** Besides institutions, staff and its own breakdowns: days, and who entered it. */
   readonly ways?: readonly (typeof BY_DAY | typeof BY_AUTHOR)[];
   /** What it opens with, where that is not the year by institution. */

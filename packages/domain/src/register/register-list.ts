@@ -143,7 +143,7 @@ function filtersOf({ search, filters, inherited, counted }: RegisterDefinition, 
       match: 'search',
       on: search.map((key) => `record.${key}`),
     },
-    ...(counted ? [{ key: 'number', label: '统计数字', kind: 'number', on: 'true', place: 'bar' } as const] : []),
+    ...(counted ? [{ key: 'number', label: '统计数字', kind: 'number', on: 'true', place: 'more' } as const] : []),
     ...choices,
     ...(inherited
       ? [{ key: '@origin', label: '来源', kind: 'choice', on: ORIGIN, words: ORIGIN_LABELS } as const]

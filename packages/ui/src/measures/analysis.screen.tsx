@@ -4,6 +4,7 @@ import { ROUNDED_NOTE, type AnalysisPage, type AnalysisTable as Table } from '@g
 import { lazy, Suspense, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { GroupChart } from '../charts/index.ts';
+import { Button } from '../shared/button.part.tsx';
 import { StaleList } from '../shared/stale-list.part.tsx';
 import { FaultState, LoadingState, useBehavior, useService, useUserSession } from '../shared/index.ts';
 import { useMay } from '../shared/use-may.ts';
@@ -88,6 +89,9 @@ export const AnalysisScreen = ({ page }: { readonly page: AnalysisPage }) => {
         </nav>
         <span className="gwm-counts">{page.counts}</span>
         {mayPull && page.pulls ? <PullButton session={session} home={home} /> : null}
+        {page.entered ? (
+          <Button onClick={() => void navigate(page.entered?.path ?? '')}>{page.entered.label}</Button>
+        ) : null}
         <PaperButtons session={session} />
       </div>
       <AnalysisFilters

@@ -1,4 +1,5 @@
 import { HEALTH_REPORT_FORM } from '@gongwei/domain/prevention';
+import type { RecordSnapshot } from '@gongwei/domain/forms';
 import { maskFor, type JsonObject } from '@gongwei/domain/shared';
 import { residentsChanged } from '../../database/cached-by-revision.ts';
 import type { Queryable } from '../../database/database.port.ts';
@@ -50,50 +51,57 @@ const standing = async (
     )
   )[0];
 
+/** Why the report that stands already is not made anew. */
+function inTheWay(known: Standing | undefined, answers: JsonObject): string | undefined {
+  if (!known) return undefined;
+  if (known.state !== '0') return '这个报告期的报告已经审核，不覆盖';
+  return answers['over'] === true ? undefined : '已有草稿';
+}
+
+type Made = { readonly before: JsonObject } | { readonly reason: string };
+
 /** Why no report is made of somebody; else how it is stored: a new one, or a draft that is made anew. */
-async function made(
+async function made(entries: Entries, person: Person, answers: JsonObject): Promise<Made> {
+  if (!person.followed) return { reason: '不在监测管理中' };
+  const known = await standing(entries.inside, person, answers);
+  const reason = inTheWay(known, answers);
+  if (reason !== undefined) return { reason };
+  const days = { period: answers['period'] ?? '', rangeStart: answers['rangeStart'] ?? '' };
+  const report = await reportNow(entries.inside, person, days, known?.id ?? '');
+  if (!report || (report['times'] === 0 && days.period !== YEAR)) return { reason: '这段时间没有测量' };
+  const stored = known && (await recordsOf(entries.inside, entries.reading.scope, undefined).row(known.id));
+  return written(entries, person, stored ? toSnapshot(stored) : undefined, {
+    ...{ ...days, doctor: entries.reading.staff.id, state: '0' },
+    ...{ conclusion: report['conclusion'] ?? '', advice: report['advice'] ?? '' },
+  });
+}
+
+/** A draft that stands keeps what was written into it; its numbers are worked out by the save. */
+async function written(
   entries: Entries,
   person: Person,
-  answers: JsonObject,
-): Promise<{ readonly before: JsonObject } | { readonly reason: string }> {
+  base: RecordSnapshot | undefined,
+  draft: JsonObject,
+): Promise<Made> {
   const { context, inside, reading, hooks } = entries;
   const { scope, staff } = reading;
-  if (!person.followed) return { reason: '不在监测管理中' };
-  const known = await standing(inside, person, answers);
-  if (known && known.state !== '0') return { reason: '这个报告期的报告已经审核，不覆盖' };
-  if (known && answers['over'] !== true) return { reason: '已有草稿' };
-  const days = { period: answers['period'] ?? '', rangeStart: answers['rangeStart'] ?? '' };
-  const report = await reportNow(inside, person, days, known?.id ?? '');
-  if (!report || (report['times'] === 0 && days.period !== YEAR)) return { reason: '这段时间没有测量' };
   const form = context.forms.definition(HEALTH_REPORT_FORM);
   if (!form) return { reason: '没有这张表' };
-  const stored = known && (await recordsOf(inside, scope, undefined).row(known.id));
-  const at = minuteOf(context.clock);
-  const base = stored ? toSnapshot(stored) : undefined;
-  const id = known?.id ?? uuidV7(context.clock.now(), context.random);
+  const [id, version] = [base?.id ?? uuidV7(context.clock.now(), context.random), base?.version ?? 0];
   const save = {
-    ...{ id, formId: HEALTH_REPORT_FORM, formVersion: form.version, subjectId: person.id },
-    ...{ occurredOn: todayOf(context.clock), baseVersion: base?.version ?? 0 },
-    saveId: uuidV7(context.clock.now(), context.random),
-    reason: '生成健康报告',
-    data: base
-      ? { ...base.data, generatedAt: at }
-      : {
-          ...days,
-          generatedAt: at,
-          doctor: staff.id,
-          state: '0',
-          conclusion: report['conclusion'] ?? '',
-          advice: report['advice'] ?? '',
-        },
+    ...{ id, formId: HEALTH_REPORT_FORM, formVersion: form.version, subjectId: person.id, baseVersion: version },
+    ...{
+      occurredOn: todayOf(context.clock),
+      saveId: uuidV7(context.clock.now(), context.random),
+      reason: '生成健康报告',
+    },
+    data: { ...(base ? base.data : draft), generatedAt: minuteOf(context.clock) },
   };
   const refused = await attempted(entries, async () => {
     const outcome = await saveInside(hooks, { context, inside, scope, staff, form, save });
     return outcome.ok ? undefined : '刚刚有人改过';
   });
-  return refused === undefined
-    ? { before: { report: id, isNew: !base, version: (base?.version ?? 0) + 1 } }
-    : { reason: refused };
+  return refused === undefined ? { before: { report: id, isNew: !base, version: version + 1 } } : { reason: refused };
 }
 
 const nameFor = ({ reading }: Entries, person: Person | undefined): string =>

@@ -3,19 +3,21 @@ import { addDays, partsOf, calendarDay, type JsonObject } from '@gongwei/domain/
 import { createRandom } from '../random.ts';
 import type { ProgrammeLife, ProgrammeSheet } from './programme.ts';
 
-/** Per cent of those followed at home who have a report of last month; how far those are: an assumption of the project. */
+/** Per cent of those followed at home who have a report; how far those are: an assumption of the project. */
 const REPORTED = 55;
 const STATES = ['0', '0', '1', '2', '3'] as const;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The report of last month of somebody who is followed, made of the readings that were drawn for them; from a stream of its own. */
+/** The report of this month, or early in a month of the last, of somebody who is followed, made of the readings that were drawn for them; from a stream of its own. */
 export function reportSheets(
   { resident, index, today }: ProgrammeLife,
   sheets: readonly ProgrammeSheet[],
 ): readonly ProgrammeSheet[] {
   const random = createRandom(`report:${index}`);
-  const { year, month } = partsOf(today);
-  const rangeStart = month === 1 ? calendarDay(year - 1, 12, 1) : calendarDay(year, month - 1, 1);
+  const { year, month, day } = partsOf(today);
+  // The readings that were drawn are of the last thirty days.
+  const about = day > 10 ? today : addDays(calendarDay(year, month, 1), -1);
+  const rangeStart = calendarDay(partsOf(about).year, partsOf(about).month, 1);
   const days = reportDays({ period: '1', rangeStart });
   if (!days || random.next() * 100 >= REPORTED) return [];
   const { from, until } = days;
@@ -41,8 +43,7 @@ export function reportSheets(
     };
   });
   if (pressure.length + glucose.length === 0) return [];
-  const on = addDays(until, random.integer(1, 3));
-  if (on > today) return [];
+  const on = addDays(today, -random.integer(0, 2));
   const medicines = sheets.flatMap(({ formId, given }) =>
     formId === 'medication-record' ? [text(given['drugName'])] : [],
   );

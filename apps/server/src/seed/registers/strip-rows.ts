@@ -13,9 +13,8 @@ type Store = {
 
 /** Who measures glucose with strips of their own, from which departments; assumptions of the project. */
 const STORES: { readonly [kind in SeedInstitution['kind']]?: Store } = {
-  'county-hospital': { brand: '稳豪倍易型', price: 1.3, lot: 400, departments: ['03.07', '94'] },
-  'township-centre': { brand: '稳豪倍易型', price: 1.3, lot: 150, departments: ['92', '94'] },
-  'village-clinic': { brand: '安稳+', price: 0.9, lot: 50, departments: ['95'] },
+  'township-centre': { brand: '稳豪倍易型', price: 1.3, lot: 60, departments: ['92', '94'] },
+  'village-clinic': { brand: '安稳+', price: 0.9, lot: 25, departments: ['95'] },
 };
 
 /** The strips of an institution: two lots bought, one of them soon out of date, handed out, lost and counted. */
@@ -45,7 +44,7 @@ export function stripRows(
         kind: '3',
         department,
         ...first,
-        qty: random.integer(1, 3),
+        qty: 1,
         reason: random.pick(['1', '1', '2', '4']),
       }),
     ]),

@@ -49,11 +49,12 @@ export const testStripUsage: AnalysisPage = {
   ],
   breakdowns: [DEPARTMENTS],
   filters: [DEPARTMENTS],
+  entered: { label: '试纸出入库', path: '/yfrh/tj/szsy/crk' },
   ways: ['day'],
   opens: { by: 'org', days: 'month' },
   notes: [
     '消耗＝有效测量＋质控＋损耗；结存＝期初＋入库－消耗＋盘盈',
-    '出入库在“试纸出入库”里登记：入库、领用、损耗、盘点、退回；测量由血糖记录自己数',
+    '出入库在右上角的“试纸出入库”里登记：入库、领用、损耗、盘点、退回；测量由血糖记录自己数',
     '居家自测用的是居民自己的试纸，不计入消耗',
     '90 天内到期为近效期，只看库房里还没有领走的',
     '金额按入库的平均单价算',

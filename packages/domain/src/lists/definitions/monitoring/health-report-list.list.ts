@@ -1,6 +1,6 @@
 import { defineList } from '../../list-definition.ts';
 import { people } from '../resident-parts.ts';
-import { where, who } from './monitoring-parts.data.ts';
+import { where } from './monitoring-parts.data.ts';
 
 const FORM = 'health-report';
 const STATE = "isMissing(record.state) ? '0' : record.state";
@@ -23,16 +23,16 @@ export const healthReportList = defineList({
   subject: 'record:health-report',
   permission: { code: 'gwyfrh' },
   columns: [
-    ...who,
-    { key: 'period', label: '周期', value: 'record.period', cell: 'choice', width: 72, words: PERIODS },
+    people.name, { ...people.sex, shown: 'wide' }, people.age, { ...people.phone, shown: 'wide' }, people.village,
+    { key: 'state', label: '状态', value: STATE, cell: 'state', width: 84, words: STATES },
+    { key: 'period', label: '周期', value: 'record.period', cell: 'choice', width: 68, words: PERIODS },
     { key: 'from', label: '报告期起', value: 'record.rangeStart', cell: 'day', width: 104, sortable: true },
     { key: 'until', label: '止', value: 'record.rangeEnd', cell: 'text', width: 104, shown: 'wide' },
     { key: 'pressure', label: '平均血压', value: 'record.bpAverage', cell: 'text', width: 92, hint: 'mmHg，不足 3 天的不算' },
-    { key: 'fasting', label: '平均空腹血糖', value: 'record.fastingAverage', cell: 'number', width: 112, decimals: 1, hint: 'mmol/L，不足 3 次的不算' },
+    { key: 'fasting', label: '空腹血糖', value: 'record.fastingAverage', cell: 'number', width: 84, decimals: 1, hint: '平均，mmol/L，不足 3 次的不算' },
     { key: 'times', label: '测量次数', value: 'record.times', cell: 'number', width: 88, unit: '次', sortable: true },
     { key: 'rate', label: '达标率', value: 'record.controlRate', cell: 'number', width: 80, unit: '%', decimals: 2, sortable: true },
     { key: 'conclusion', label: '结论', value: 'record.conclusion', cell: 'text', width: 220, grows: true },
-    { key: 'state', label: '状态', value: STATE, cell: 'state', width: 84, words: STATES },
     { key: 'doctor', label: '医生', value: 'record.doctor', cell: 'staff', width: 90 },
     { key: 'made', label: '生成时间', value: 'record.generatedAt', cell: 'instant', width: 140, sortable: true },
     people.idNumber, people.archiveNumber,

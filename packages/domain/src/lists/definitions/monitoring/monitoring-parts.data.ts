@@ -41,4 +41,4 @@ export const who = [people.name, people.sex, people.age, people.phone, people.vi
 export const where = [peopleFilters.person, peopleFilters.place, peopleFilters.village] as const;
 
 /** The rows of a number of 医防融合的统计, opened from there. */
-export const NUMBER = { key: 'number', label: '统计数字', kind: 'number', on: 'true', place: 'bar' } as const;
+export const NUMBER = { key: 'number', label: '统计数字', kind: 'number', on: 'true', place: 'more' } as const;
