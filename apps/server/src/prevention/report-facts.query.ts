@@ -1,6 +1,6 @@
 import {
   reachedOf,
-  reportDays,
+  type reportDays,
   type ReportFacts,
   type ReportGlucose,
   type ReportPressure,

@@ -112,6 +112,9 @@ export const PREVENTION_REMARKS: { readonly [formId: string]: FormRemarks } = {
       '团队至少1名医生与1名护士或公卫人员',
     ],
   },
+  'health-report': {
+    rules: ['数字由测量得出，只能重新生成；只改结论和建议', '审核后不能改，须先撤回'],
+  },
   'knowledge-assessment': {
     rules: [
       '分级区间首尾相接不重叠',

@@ -88,5 +88,4 @@ export const healthReport: FormDefinition = {
     },
   ],
   derivations: [{ key: 'report', rule: 'keptReport', inputs: ['previous.report'] }],
-  rules: ['数字由测量得出，只能重新生成；只改结论和建议', '审核后不能改，须先撤回'],
 };
