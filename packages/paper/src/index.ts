@@ -22,6 +22,8 @@ export {
   reachedLabel,
   recentPeriods,
   type MonitoringRow,
+  type Period,
+  type PeriodKind,
 } from './report/health-report.rules.ts';
 export { EVALUATION_LABELS, letterOf } from './report/letter-of.rules.ts';
 export { jobsOfReports } from './report/print-jobs.rules.ts';

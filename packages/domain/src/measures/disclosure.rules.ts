@@ -58,7 +58,7 @@ export function roundedFigure(
     };
   }
   // How far a few values lie apart tells them.
-  if (kind === 'deviation' || kind === 'variation') return undefined;
+  if (['deviation', 'variation'].includes(kind)) return undefined;
   const counts = rounded(figure.counts, offsetOf('counts'));
   if (counts < LEAST_TOLD || (kind === 'rate' && among < LEAST_TOLD)) return undefined;
   // More than there are would be read as a mistake; nothing is cut but by what is told anyway.

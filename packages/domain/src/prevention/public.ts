@@ -166,4 +166,3 @@ export {
   healthReportChange,
   type HealthReportEvent,
 } from './report/health-report.machine.ts';
-export { periodAround, type Period, type PeriodKind } from './report/report-period.rules.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Figure, FigureMoment } from '@gongwei/domain/charts';
 import type { CalendarDay } from '@gongwei/domain/shared';
-import { periodAround } from '@gongwei/domain/prevention';
-import { conclusionOf, monitoringOf, reachedLabel, recentPeriods } from './health-report.rules.ts';
+import { conclusionOf, monitoringOf, periodAround, reachedLabel, recentPeriods } from './health-report.rules.ts';
 
 const day = (text: string) => text as CalendarDay;
 

@@ -58,6 +58,10 @@ function inTheWay(known: Standing | undefined, answers: JsonObject): string | un
   return answers['over'] === true ? undefined : '已有草稿';
 }
 
+/** Only a year may be told of without a measurement. */
+const isEmpty = (report: JsonObject, period: unknown): boolean => report['times'] === 0 && period !== YEAR;
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 type Made = { readonly before: JsonObject } | { readonly reason: string };
 
 /** Why no report is made of somebody; else how it is stored: a new one, or a draft that is made anew. */
@@ -66,13 +70,13 @@ async function made(entries: Entries, person: Person, answers: JsonObject): Prom
   const known = await standing(entries.inside, person, answers);
   const reason = inTheWay(known, answers);
   if (reason !== undefined) return { reason };
-  const days = { period: answers['period'] ?? '', rangeStart: answers['rangeStart'] ?? '' };
+  const days = { period: textOf(answers['period']), rangeStart: textOf(answers['rangeStart']) };
   const report = await reportNow(entries.inside, person, days, known?.id ?? '');
-  if (!report || (report['times'] === 0 && days.period !== YEAR)) return { reason: '这段时间没有测量' };
+  if (!report || isEmpty(report, days.period)) return { reason: '这段时间没有测量' };
   const stored = known && (await recordsOf(entries.inside, entries.reading.scope, undefined).row(known.id));
   return written(entries, person, stored ? toSnapshot(stored) : undefined, {
     ...{ ...days, doctor: entries.reading.staff.id, state: '0' },
-    ...{ conclusion: report['conclusion'] ?? '', advice: report['advice'] ?? '' },
+    ...{ conclusion: textOf(report['conclusion']), advice: textOf(report['advice']) },
   });
 }
 

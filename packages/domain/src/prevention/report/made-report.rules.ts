@@ -1,6 +1,8 @@
-import { periodAround, type PeriodKind } from './report-period.rules.ts';
 import {
   addDays,
+  addMonths,
+  calendarDay,
+  partsOf,
   daysBetween,
   fixedText,
   isCalendarDay,
@@ -11,7 +13,8 @@ import type { ReportFacts, ReportPeriod } from './report-facts.ts';
 import { reportNumbers, type ReportRow } from './report-numbers.rules.ts';
 import { reportWords } from './report-words.rules.ts';
 
-const KINDS: { readonly [period in ReportPeriod]: PeriodKind } = { '1': 'month', '2': 'quarter', '3': 'year' };
+/** Months a report of each 周期 is about. */
+const MONTHS: { readonly [period in ReportPeriod]: number } = { '1': 1, '2': 3, '3': 12 };
 const isPeriod = (code: unknown): code is ReportPeriod => code === '1' || code === '2' || code === '3';
 
 /** The days of a report and as many before them; nothing where it is not said which. A report of days that go on ends with them. */
@@ -20,7 +23,9 @@ export function reportDays({
   rangeStart,
 }: JsonObject): { readonly from: CalendarDay; readonly until: CalendarDay; readonly before: CalendarDay } | undefined {
   if (!isPeriod(period) || typeof rangeStart !== 'string' || !isCalendarDay(rangeStart)) return undefined;
-  const { from, until } = periodAround(KINDS[period], rangeStart);
+  const { year, month } = partsOf(rangeStart);
+  const from = calendarDay(year, month - ((month - 1) % MONTHS[period]), 1);
+  const until = addDays(addMonths(from, MONTHS[period]), -1);
   return { from, until, before: addDays(from, -(daysBetween(from, until) + 1)) };
 }
 

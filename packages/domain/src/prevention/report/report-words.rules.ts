@@ -89,30 +89,35 @@ function medicineWords({ medicines, adherence }: ReportFacts): string {
   return `${named}${more}${kept}。`;
 }
 
-function conclusionWords({ aims, next }: ReportFacts, numbers: ReportNumbers, how: Judged): string {
-  const { times, bpAverage, fastingAverage, controlRate = 0, lows } = numbers;
+function conclusionWords(facts: ReportFacts, numbers: ReportNumbers, how: Judged): string {
+  const { times, bpAverage, fastingAverage, lows } = numbers;
   if (times === 0) return '这段时间没有测量记录。';
-  const visit = next[0]?.on;
+  const tooFew = bpAverage === undefined && fastingAverage === undefined && !how.few;
   return [
-    ...(how.few ? ['这段时间测得少，结果只能作参考，请每周至少测 3 天。'] : []),
-    ...(how.pressureOver === true
-      ? [
-          `平均血压 ${bpAverage}，高于您的目标 ${aims.systolic}/${aims.diastolic}，请${visit === undefined ? '尽快' : ` ${visit} `}前来复诊。`,
-        ]
-      : []),
-    ...(how.pressureOver === false && controlRate >= GOOD ? ['血压控制得好，请保持。'] : []),
-    ...(how.pressureOver === false && controlRate < GOOD ? [`平均血压 ${bpAverage}，在您的目标内，但有时偏高。`] : []),
-    ...(how.fastingOver
-      ? [`空腹血糖平均 ${fixedText(fastingAverage ?? 0, 1)}，高于目标 ${fixedText(aims.fasting, 1)}。`]
-      : []),
-    ...(fastingAverage !== undefined && !how.fastingOver
-      ? [`空腹血糖平均 ${fixedText(fastingAverage, 1)}，在目标内。`]
-      : []),
-    ...(lows > 0 ? [`有 ${lows} 次低血糖，随身带糖，和医生商量药量。`] : []),
-    ...(bpAverage === undefined && fastingAverage === undefined && !how.few
-      ? ['测量的次数还不够算平均，请继续测。']
-      : []),
+    how.few ? '这段时间测得少，结果只能作参考，请每周至少测 3 天。' : '',
+    pressureWords(facts, numbers, how),
+    fastingWords(facts, numbers, how),
+    lows > 0 ? `有 ${lows} 次低血糖，随身带糖，和医生商量药量。` : '',
+    tooFew ? '测量的次数还不够算平均，请继续测。' : '',
   ].join('');
+}
+
+function pressureWords(
+  { aims, next }: ReportFacts,
+  { bpAverage, controlRate = 0 }: ReportNumbers,
+  { pressureOver }: Judged,
+): string {
+  if (pressureOver === undefined) return '';
+  const [visit] = next;
+  if (pressureOver)
+    return `平均血压 ${bpAverage}，高于您的目标 ${aims.systolic}/${aims.diastolic}，请${visit === undefined ? '尽快' : ` ${visit.on} `}前来复诊。`;
+  return controlRate >= GOOD ? '血压控制得好，请保持。' : `平均血压 ${bpAverage}，在您的目标内，但有时偏高。`;
+}
+
+function fastingWords({ aims }: ReportFacts, { fastingAverage }: ReportNumbers, { fastingOver }: Judged): string {
+  if (fastingAverage === undefined) return '';
+  const mean = `空腹血糖平均 ${fixedText(fastingAverage, 1)}`;
+  return fastingOver ? `${mean}，高于目标 ${fixedText(aims.fasting, 1)}。` : `${mean}，在目标内。`;
 }
 
 /** Short and plain; the doctor changes them. */

@@ -1,6 +1,5 @@
 import { archiveFigures } from '@gongwei/domain/charts';
 import type { RecordSummary } from '@gongwei/domain/forms';
-import type { Period } from '@gongwei/domain/prevention';
 import {
   coverFacts,
   conclusionOf,
@@ -8,6 +7,7 @@ import {
   monitoringOf,
   reachedLabel,
   type MonitoringRow,
+  type Period,
   type ReportIssuer,
 } from '@gongwei/paper';
 import type { ConceptSeries, ResidentOverview } from '@gongwei/domain/resident';
