@@ -38,16 +38,21 @@ export type Disclosure =
 const rounded = (count: number, offset: number): number =>
   Math.max(0, Math.floor((count + offset) / ROUNDED_TO) * ROUNDED_TO);
 
+const IN_TOTAL: readonly string[] = ['mean', 'sum'];
+/** How far a few values lie apart tells them. */
+const TELLS_VALUES: readonly string[] = ['deviation', 'variation'];
+
 /** What is told of a number; nothing where people are few. What is worked out of it (shares, ratios, changes) comes from this alone. */
 export function roundedFigure(
   { kind, decimals }: MeasureDefinition,
   figure: Figure,
   offsetOf: OffsetOf,
 ): Figure | undefined {
+  if (TELLS_VALUES.includes(kind)) return undefined;
   // An institution registered it; nobody stands behind it.
   if (kind === 'registered') return figure;
   const among = rounded(figure.among, offsetOf('among'));
-  if (kind === 'mean' || kind === 'sum') {
+  if (IN_TOTAL.includes(kind)) {
     const { total } = figure;
     if (total === undefined || among < leastOfMean(kind === 'mean' ? decimals : 0)) return undefined;
     // The mean itself is told to its digits, and never of how many exactly.
@@ -57,8 +62,6 @@ export function roundedFigure(
       total: kind === 'sum' ? rounded(total, offsetOf('total')) : (total / figure.among) * among,
     };
   }
-  // How far a few values lie apart tells them.
-  if (['deviation', 'variation'].includes(kind)) return undefined;
   const counts = rounded(figure.counts, offsetOf('counts'));
   if (counts < LEAST_TOLD || (kind === 'rate' && among < LEAST_TOLD)) return undefined;
   // More than there are would be read as a mistake; nothing is cut but by what is told anyway.
