@@ -202,10 +202,10 @@ describe('what it costs to use', () => {
 
   it.each([
     // 1 300 before files that one other imports moved into it, 1 045 before declarations were put together and paper became a package.
-    ['domain', 890],
-    ['paper', 109],
+    ['domain', 900],
+    ['paper', 110],
     // 148 and 88 before declarations were put together.
-    ['application', 131],
+    ['application', 132],
     ['adapters', 81],
   ])('%s as a tarball, at most %i kB', (name, limit) => {
     const file = project.tarballs.find((one) => one.includes(`gongwei-${name}-`));

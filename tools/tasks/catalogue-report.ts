@@ -4,10 +4,10 @@ import {
   isFromRecallOnly,
   isHeldAgainstStandard,
   loadForm,
-  loadFormRemarks,
   type Doubt,
 } from '@gongwei/domain/catalogue';
 import type { FormDefinition } from '@gongwei/domain/forms';
+import { FORM_REMARKS as remarks } from '../../packages/domain/src/catalogue/remarks/index.ts';
 
 // What a medical lead has to confirm before the forms are used, as Markdown on standard output:
 //   npm run --silent catalogue:report > 待核内容.md
@@ -15,7 +15,6 @@ import type { FormDefinition } from '@gongwei/domain/forms';
 const definitions: readonly FormDefinition[] = await Promise.all(
   formIndex.map(async ({ id }) => (await loadForm(id)).definition),
 );
-const remarks = await loadFormRemarks();
 const found = definitions.map((definition) => ({ definition, doubts: doubtsOf(definition, remarks[definition.id]) }));
 const fromMemory = definitions.filter(isFromRecallOnly);
 const withoutStandard = definitions.filter(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FormDefinition } from '../forms/index.ts';
 import { doubtsOf, isFromRecallOnly, isHeldAgainstStandard } from './doubts.ts';
 import { formIndex } from './form-index.ts';
-import { loadFormRemarks } from './form-remarks.ts';
+import { FORM_REMARKS as remarks } from './remarks/index.ts';
 import { loadForm } from './load-form.ts';
 
 const form: FormDefinition = {
@@ -66,7 +66,6 @@ describe('doubts', () => {
   });
 
   it('are looked for in remarks, each of a form there is', async () => {
-    const remarks = await loadFormRemarks();
     const known = formIndex.map(({ id }) => id as string);
     expect(Object.keys(remarks).filter((id) => !known.includes(id))).toEqual([]);
     const { definition } = await loadForm('diabetes-follow-up');

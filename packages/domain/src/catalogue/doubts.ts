@@ -39,7 +39,7 @@ export const isFromRecallOnly = ({ verified }: FormDefinition): boolean =>
 export const isHeldAgainstStandard = ({ verified }: FormDefinition): boolean =>
   verified.some((means) => means === 'standard-text' || means === 'public-copy');
 
-/** Every doubt a definition and the remarks on it (`loadFormRemarks`) speak of, in the order of the form; the remarks after the fields. */
+/** Every doubt a definition and the remarks on it (`catalogue/remarks`) speak of, in the order of the form; the remarks after the fields. */
 export function doubtsOf(definition: FormDefinition, remarks: FormRemarks = {}): readonly Doubt[] {
   const said = (at: string, texts: readonly string[] = [], label?: string): readonly Doubt[] =>
     texts.filter(isDoubtful).map((text) => ({ at, ...(label === undefined ? {} : { label }), text }));

@@ -1,7 +1,7 @@
 export * from './concept-values.ts';
 export * from './doubts.ts';
 export * from './form-index.ts';
-export * from './form-remarks.ts';
+export type * from './form-remarks.ts';
 export * from './load-form.ts';
 export * from './record-headline.ts';
 export * from './list-library.ts';

@@ -1,7 +1,7 @@
 export { conceptValuesOf, type RecordedConcept } from './concept-values.ts';
 export { doubtsOf, isFromRecallOnly, isHeldAgainstStandard, type Doubt } from './doubts.ts';
 export { formIndex, formIndexEntry, type FormIndexEntry } from './form-index.ts';
-export { loadFormRemarks, type FormRemarks } from './form-remarks.ts';
+export type { FormRemarks } from './form-remarks.ts';
 export { loadForm } from './load-form.ts';
 export { recordHeadline, type HeadlineFact, type HeadlinePerson } from './record-headline.ts';
 export { loadListLibrary } from './list-library.ts';
