@@ -51,7 +51,7 @@ export function archiveFigures(
       visits('systolic-blood-pressure', 'diastolic-blood-pressure'),
       controlLimits(age),
       age >= 65 ? '65 岁及以上目标' : '目标',
-      MOST,
+      { most: MOST },
     ),
     glucoseFigure(
       visits('fasting-glucose'),

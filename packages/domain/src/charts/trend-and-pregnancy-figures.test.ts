@@ -33,7 +33,7 @@ describe('blood pressure over time', () => {
   it('stands at its hour within the days that are asked for, and says which time of the day it was', () => {
     const days = { from: day('2025-11-01'), to: day('2025-11-07') };
     const visit = { on: day('2025-11-07'), values: [152, 92], hour: 20, at: '晚间' };
-    const figure = pressureFigure([visit], aim, '目标', Infinity, days);
+    const figure = pressureFigure([visit], aim, '目标', { most: Infinity, days });
     const [moment] = figure.moments;
     expect([figure.axis.from, figure.axis.to]).toEqual([numberOfDay(days.from), numberOfDay(days.to) + 1]);
     expect(moment!.x).toBeGreaterThan(numberOfDay(days.to));

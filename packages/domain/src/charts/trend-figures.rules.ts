@@ -30,8 +30,7 @@ export function pressureFigure(
   visits: readonly TrendVisit[],
   aim: IndividualAim,
   source: string,
-  most = TREND_VISITS,
-  days?: DaysShown,
+  { most = TREND_VISITS, days }: { readonly most?: number; readonly days?: DaysShown | undefined } = {},
 ): Figure {
   const shown = lastOf(visits, most);
   const axis = days ? daysBetweenThem(days) : daysAxis(shown);

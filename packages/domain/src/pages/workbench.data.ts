@@ -39,6 +39,7 @@ export const CARED_CARDS: readonly WorkCard[] = [
   { label: '今日测血糖', path: '/sjgl/xthz/xtjl', list: 'blood-glucose-readings', view: 'today', unit: '次' },
 ];
 
+/** Sheets one begins from the workbench, each with the right it asks for. */
 export const WORK_ENTRIES: readonly WorkEntry[] = [
   { label: '补录血压', form: 'blood-pressure-reading', right: 'gwyfrh:E' },
   { label: '补录血糖', form: 'blood-glucose-reading', right: 'gwyfrh:E' },

@@ -35,8 +35,7 @@ export const PressureCharts = ({
         })),
         aim,
         '家庭目标',
-        Number.POSITIVE_INFINITY,
-        homeSpan(asked),
+        { most: Number.POSITIVE_INFINITY, days: homeSpan(asked) },
       ),
     [sessions, aim, asked],
   );

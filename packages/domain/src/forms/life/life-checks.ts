@@ -9,6 +9,9 @@ export type EngineCheck = CrossCheck & {
   readonly tell?: (context: FormContext, value: Json | undefined) => string | undefined;
 };
 
+/** Said where the days themselves are not known. */
+const ASKED_OF = '请核对。';
+
 /** Key of the day on which the person was seen; `undefined` where the sheet is of nobody's file, or of the day of the death itself. */
 export const dayOfVisit = ({ subject, occurredOn, diesOn }: FormDefinition): string | undefined =>
   isOfResident(subject) && occurredOn !== diesOn ? occurredOn : undefined;
@@ -26,10 +29,10 @@ export function lifeChecks(definition: FormDefinition, fields: readonly FieldDef
       ? [
           {
             id: 'after-death',
-            when: `left(${visit}, 10) > left(resident.diedOn, 10)${isField(diesOn) ? ` && isMissing(${diesOn})` : ''}`,
+            when: `left(${visit}, 10) > resident.diedOn${isField(diesOn) ? ` && isMissing(${diesOn})` : ''}`,
             severity: 'warning' as const,
-            message: '晚于登记的死亡日期，请核对。',
-            tell: ({ resident }: FormContext) => `晚于登记的死亡日期 ${resident?.diedOn ?? ''}，请核对。`,
+            message: ASKED_OF,
+            tell: ({ resident }: FormContext) => `晚于登记的死亡日期 ${resident!.diedOn}，请核对。`,
             fields: [visit],
           },
         ]
@@ -38,11 +41,11 @@ export function lifeChecks(definition: FormDefinition, fields: readonly FieldDef
       ? [
           {
             id: 'later-visits',
-            when: `left(${diesOn}, 10) < left(resident.lastSeenOn, 10)`,
+            when: `left(${diesOn}, 10) < resident.lastSeenOn`,
             severity: 'warning' as const,
-            message: '死亡日期以后还有服务记录，请核对。',
+            message: ASKED_OF,
             tell: ({ resident }: FormContext, value: Json | undefined) =>
-              laterVisitsSaid(String(value), resident?.seen ?? []),
+              laterVisitsSaid(value as string, resident!.seen ?? []),
             fields: [diesOn],
           },
         ]
