@@ -26,6 +26,9 @@ const ACTS = ['login', 'password-change', 'platform-account', 'platform-password
 /** Sheets that move tubes there have to be: what is filled at random says something of none (apps/server/src/nucleic-acid/sheets.test.ts saves them). */
 const OF_TUBES = ['nucleic-report', 'nucleic-result', 'nucleic-retest-task', 'nucleic-transport-box'];
 
+/** Begins as a draft of whole months whose numbers the server works out: nothing filled at random is one (apps/server/src/prevention/health-report.test.ts). */
+const WORKED_OUT = ['health-report'];
+
 /** Numbers that the server hands out, whatever was sent. */
 const HANDED_OUT: Readonly<Record<string, string>> = { 'nucleic-receipt': 'labNo', 'nucleic-sample': 'sampleNo' };
 
@@ -102,7 +105,7 @@ describe('every form of the catalogue, filled at random', () => {
     expect(acts.map(({ id }) => id).toSorted()).toEqual(ACTS);
   });
 
-  it.each(ofPersons.map((form, index) => [form.id, form, index] as const))(
+  it.each(ofPersons.map((form, index) => [form.id, form, index] as const).filter(([id]) => !WORKED_OUT.includes(id)))(
     '%s is saved once, read back and reopened equal',
     async (id, { module }, index) => {
       const subjectId = `of-${id}`;
