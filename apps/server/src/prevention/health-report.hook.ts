@@ -4,6 +4,7 @@ import type { Queryable } from '../database/database.port.ts';
 import type { CheckedRecord, RecordHook, RecordMoment } from '../records/record-hooks.ts';
 import { httpFailure } from '../shared/http-failure.ts';
 import { reportFacts } from './report-facts.query.ts';
+import { standingReport } from './standing-report.query.ts';
 
 type Person = { readonly county: string; readonly id: string; readonly institution: string };
 
@@ -43,22 +44,10 @@ async function reportOf({ inside, holder, save, before }: RecordMoment): Promise
   return report ? { report } : {};
 }
 
-/** Reports that stand for the same days: one at a time, the person is held. */
-async function another({ inside, holder, save, data }: CheckedRecord): Promise<boolean> {
-  const rows = await inside.query(
-    `select 1 from records where county_code = $1 and subject_id = $2 and form_id = $3 and removed_at is null and id <> $4
-       and data->>'period' = $5 and data->>'rangeStart' = $6 and coalesce(data->>'state', '0') <> '4' limit 1`,
-    [
-      holder.countyCode,
-      save.subjectId,
-      HEALTH_REPORT_FORM,
-      save.id,
-      String(data['period']),
-      String(data['rangeStart']),
-    ],
-  );
-  return rows.length > 0;
-}
+/** Whether another report stands for the same days. */
+const another = async ({ inside, holder, save, data }: CheckedRecord): Promise<boolean> =>
+  (await standingReport(inside, { county: holder.countyCode, id: save.subjectId }, data as JsonObject, save.id)) !==
+  undefined;
 
 /** Readings of level 4 nobody has dealt with. */
 async function openCritical({ inside, holder, save }: CheckedRecord): Promise<number> {

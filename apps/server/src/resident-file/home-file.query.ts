@@ -1,4 +1,4 @@
-import { optionsOf, type FormModule } from '@gongwei/domain/forms';
+import { optionsOfLabels } from '@gongwei/domain/lists';
 import {
   homeSpan,
   type HomeDays,
@@ -116,7 +116,7 @@ async function medicinesOf(context: ServerContext, resident: Whose, disease: str
   const form = 'medication-record';
   const active = "r.data->>'disease' = $4 and r.data->>'active' is distinct from 'false'";
   const rows = await sheetsOf(context, resident, form, active, MOST_SHEETS, [disease]);
-  const words = wordsIn(context.forms.module(form));
+  const words = wordsIn(context, form);
   return rows.map(({ id, data }): HomeMedicine => {
     // `mg（毫克）`: the sign is enough beside a number.
     const unit = words('doseUnit', data['doseUnit'])?.replace(/（.*$/, '');
@@ -143,7 +143,7 @@ async function ordersOf(
   const waiting =
     "r.data->>'disease' = $4 and (r.data->>'status' in ('0', '1') or r.data->>'consultationStatus' = '0')";
   const rows = await sheetsOf(context, resident, form, waiting, MOST_SHEETS, [disease]);
-  const words = wordsIn(context.forms.module(form));
+  const words = wordsIn(context, form);
   return rows.flatMap(({ id, data }): HomeOrder[] => {
     const question = data['kind'] === '2';
     const on = (text(data['issuedAt']) ?? '').slice(0, 10);
@@ -161,14 +161,10 @@ async function ordersOf(
   });
 }
 
-/** The words of a code, as the form's field or its code table says them. */
-function wordsIn(module: FormModule | undefined) {
-  const fields = module?.definition.sections.flatMap((section) => section.fields) ?? [];
-  return (key: string, code: Json | undefined): string | undefined => {
-    const field = fields.find((one) => one.key === key);
-    const dictionary = field && 'dictionary' in field ? field.dictionary : undefined;
-    const options =
-      (dictionary === undefined ? undefined : module?.dictionaries?.[dictionary]) ?? (field && optionsOf(field));
-    return options?.find((option) => option.code === code)?.label;
-  };
-}
+/** The words of a code of a form. */
+const wordsIn =
+  ({ forms }: ServerContext, form: string) =>
+  (field: string, code: Json | undefined): string | undefined =>
+    optionsOfLabels({ form, field }, { form: forms.module, dictionary: () => undefined })?.find(
+      (option) => option.code === code,
+    )?.label;

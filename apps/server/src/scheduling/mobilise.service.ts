@@ -7,6 +7,7 @@ import {
 } from '@gongwei/domain/scheduling';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
+import { countyCodeOf } from '../database/scope.ts';
 import { recordOperation } from '../logging/operation-log.ts';
 import type { ServerContext } from '../server-context.ts';
 import { uuidV7 } from '../shared/random-source.ts';
@@ -41,7 +42,7 @@ export async function mobilise(
 ): Promise<readonly Mobilised[]> {
   const today = todayOf(context.clock);
   const people = new Map((await holdPeople(inside, scope, residentIds)).map((one) => [one.id, one]));
-  const states = await statesOf(inside, scope.institutionCode.slice(0, 6), [...people.keys()], today);
+  const states = await statesOf(inside, countyCodeOf(scope.institutionCode), [...people.keys()], today);
   const all: Mobilised[] = [];
   for (const residentId of residentIds) {
     const person = people.get(residentId);
@@ -82,7 +83,7 @@ async function noted(
      select $1, $2, $3, coalesce(max(o.no), 0) + 1, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13
      from invitation_contacts o where o.county_code = $1 and o.resident_id = $3`,
     [
-      ...[scope.institutionCode.slice(0, 6), id, residentId, Number(today.slice(0, 4)), today],
+      ...[countyCodeOf(scope.institutionCode), id, residentId, Number(today.slice(0, 4)), today],
       ...[said.way, said.result, said.because, said.next, said.note],
       ...[context.clock.now().toISOString(), staff.id, staff.name],
     ],
@@ -133,7 +134,7 @@ export async function forget(
   { scope, staff }: Asking,
   lines: readonly { readonly residentId: string; readonly id: string }[],
 ): Promise<readonly Mobilised[]> {
-  const county = scope.institutionCode.slice(0, 6);
+  const county = countyCodeOf(scope.institutionCode);
   const people = new Map(
     (
       await holdPeople(

@@ -1,4 +1,4 @@
-import type { Answers } from '@gongwei/domain/forms';
+import type { Answers, RecordSave } from '@gongwei/domain/forms';
 import { maskFor, type CalendarDay, type JsonObject, type Result } from '@gongwei/domain/shared';
 import { residentsChanged } from '../../database/cached-by-revision.ts';
 import type { Queryable } from '../../database/database.port.ts';
@@ -29,22 +29,26 @@ export type SheetCommand = {
 /** Who does it, on which day and, as a sheet holds it, in which minute in China. */
 export type Doer = { readonly by: string; readonly today: CalendarDay; readonly at: string };
 
-/** Saves a sheet with other answers, as if they had been typed. Why not, where it could not be. */
-function saved(entries: Entries, sheet: FullRecordRow, changed: JsonObject, reason: string) {
+/** Saves a sheet as if it had been typed. Why not, where it could not be: nothing of it stays then. */
+export async function saveSheet(entries: Entries, sheet: Omit<RecordSave, 'saveId'>): Promise<string | undefined> {
   const { context, inside, reading, hooks } = entries;
-  const form = context.forms.definition(sheet.form_id);
-  if (!form) return Promise.resolve('没有这张表');
-  const { data, ...record } = toSnapshot(sheet);
-  const answers: Answers = Object.fromEntries(
-    Object.entries({ ...data, ...changed }).flatMap(([key, value]) => (value === null ? [] : [[key, value]])),
-  );
+  const form = context.forms.definition(sheet.formId);
+  if (!form) return '没有这张表';
   return attempted(entries, async () => {
-    const saveId = uuidV7(context.clock.now(), context.random);
-    const save = { ...record, data: answers, baseVersion: sheet.version, saveId, reason };
+    const save = { ...sheet, saveId: uuidV7(context.clock.now(), context.random) };
     const { scope, staff } = reading;
     const outcome = await saveInside(hooks, { context, inside, scope, staff, form, save });
     return outcome.ok ? undefined : '刚刚有人改过';
   });
+}
+
+/** Saves a stored sheet with other answers, `null` for what is not answered any more. Why not, where it could not be. */
+export function changeSheet(entries: Entries, sheet: FullRecordRow, changed: JsonObject, reason: string) {
+  const { data, ...record } = toSnapshot(sheet);
+  const answers: Answers = Object.fromEntries(
+    Object.entries({ ...data, ...changed }).flatMap(([key, value]) => (value === null ? [] : [[key, value]])),
+  );
+  return saveSheet(entries, { ...record, data: answers, baseVersion: sheet.version, reason });
 }
 
 type Acted = { readonly before: JsonObject } | { readonly reason: string };
@@ -89,7 +93,7 @@ export const sheetJob = (hooks: RecordHooks, command: SheetCommand): JobKind => 
       if (!after.ok) return { reason: after.failure };
       const against = await command.against?.(inside, sheet, answers);
       if (against !== undefined) return { reason: against };
-      const refused = await saved(entries, sheet, after.value, `${command.label}：${command.told(answers)}`);
+      const refused = await changeSheet(entries, sheet, after.value, `${command.label}：${command.told(answers)}`);
       if (refused !== undefined) return { reason: refused };
       const was = Object.fromEntries(command.keys.map((key) => [key, sheet.data[key] ?? null]));
       return { before: { version: sheet.version + 1, was } };
@@ -102,7 +106,7 @@ export const sheetJob = (hooks: RecordHooks, command: SheetCommand): JobKind => 
       const { version, was, verdict } = before.get(sheet.id) ?? {};
       if (sheet.version !== version) return { reason: '之后又有人改过' };
       // `verdict`: as receipts of earlier versions call it.
-      const refused = await saved(entries, sheet, (was ?? verdict) as JsonObject, `撤销“${command.label}”`);
+      const refused = await changeSheet(entries, sheet, (was ?? verdict) as JsonObject, `撤销“${command.label}”`);
       return refused === undefined ? { before: {} } : { reason: refused };
     });
   },
