@@ -1,17 +1,9 @@
 import { formIndex } from '@gongwei/domain/catalogue';
-import {
-  CARE_PAGES,
-  fillPath,
-  registerFormPath,
-  registerOn,
-  UNBUILT,
-  wholePages,
-  type PagePlace,
-} from '@gongwei/domain/pages';
+import { CARE_PAGES, fillPath, registerFormPath, registerOn, wholePages, type PagePlace } from '@gongwei/domain/pages';
 import { isListId } from '@gongwei/domain/lists';
 import { isAnalysisId } from '@gongwei/domain/measures';
 import { LoadingState } from '@gongwei/ui/shared';
-import { ErrorPage, UnbuiltScreen } from '@gongwei/ui/shell';
+import { ErrorPage } from '@gongwei/ui/shell';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { catalogueHandle } from './catalogue-route.ts';
@@ -66,7 +58,6 @@ function drawn(place: PagePlace, path: string): ReactNode {
     return <AnnualReportsOf key={path} />;
   if (typeof shows === 'object' && 'analysis' in shows && isAnalysisId(shows.analysis))
     return <AnalysisOf key={path} id={shows.analysis} />;
-  if (UNBUILT.includes(page.path)) return <UnbuiltScreen title={title} />;
   if (typeof shows === 'object' && 'board' in shows) return <Workbench key={path} pages={wholePages.pages} />;
   if (typeof shows === 'object' && 'detail' in shows) return <DetailOfPerson key={path} name={shows.detail} />;
   if (shows === 'landing') return <LandingScreen key={path} group={page} pages={wholePages.pages} />;

@@ -9,5 +9,4 @@ export * from './rights-effect.rules.ts';
 export * from './page-definition.ts';
 export * from './page-table.ts';
 export * from './register-pages.ts';
-export * from './unbuilt.data.ts';
 export * from './whole-pages.ts';

@@ -47,7 +47,6 @@ describe('a card', () => {
         title: '报告',
         purpose: 'Sheets of today',
         small: false,
-        unbuilt: false,
         counter: {
           list: 'reports',
           where: { state: ['1', '2'], year: ['2026'] },
@@ -55,7 +54,7 @@ describe('a card', () => {
           open: '/b/one?state=1~2&year=2026',
         },
       },
-      { path: '/b/two', title: '打印', purpose: 'x', small: false, unbuilt: false },
+      { path: '/b/two', title: '打印', purpose: 'x', small: false },
     ]);
     const bare = {
       path: '/x',
@@ -75,13 +74,13 @@ describe('a card', () => {
     ]);
   });
   it('is found however its words are written, and by letters that begin its initials', () => {
-    const latin = { path: '/l', title: 'CT 检查', purpose: 'Scans', small: false, unbuilt: false };
+    const latin = { path: '/l', title: 'CT 检查', purpose: 'Scans', small: false };
     const found = (text: string) => findEntries([latin], text, new Map([['/l', 'ctjc']])).length === 1;
     expect(['ct', 'cT 检', ' SCANS ', 'ctj', '  Ctjc '].map(found)).toEqual([true, true, true, true, true]);
     expect(['jc', 'ctjc1', '1ctjc', 'scanner'].map(found)).toEqual([false, false, false, false]);
   });
   it('is not found by initials that stand beside other letters', () => {
-    const digits = { path: '/d', title: '数据', purpose: '', small: false, unbuilt: false };
+    const digits = { path: '/d', title: '数据', purpose: '', small: false };
     const found = (text: string, initials: string) => findEntries([digits], text, new Map([['/d', initials]])).length;
     expect([found('12sj', '12sj'), found('sj12', 'sj12'), found('sj', 'sj12')]).toEqual([0, 0, 1]);
   });

@@ -1,7 +1,6 @@
 import { entriesOf, mayOpen, type LetterOf } from './page-access.rules.ts';
 import type { PageCounter } from './page-definition.ts';
 import type { Page } from './page-table.ts';
-import { UNBUILT } from './unbuilt.data.ts';
 
 /** A card of a landing page. */
 export type LandingEntry = {
@@ -10,8 +9,6 @@ export type LandingEntry = {
   readonly purpose: string;
   /** Has no place in the menu: a small card below the others. */
   readonly small: boolean;
-  /** Its page is still built. */
-  readonly unbuilt: boolean;
   readonly counter?: PageCounter & {
     /** The list so narrowed. */
     readonly open: string;
@@ -27,7 +24,6 @@ export function landingEntries(group: string, pages: readonly Page[], letterOf: 
       title: menu?.label ?? title,
       purpose,
       small: menu?.onLandingOnly === true,
-      unbuilt: UNBUILT.includes(path),
       ...(counter && { counter: { ...counter, open: `${path}${queryOf(counter)}` } }),
     }));
   return [...entries.filter(({ small }) => !small), ...entries.filter(({ small }) => small)];

@@ -47,7 +47,6 @@ export {
 } from './page-definition.ts';
 export { createPageTable, fillPath, type Page, type PagePlace, type PageTable } from './page-table.ts';
 export { registerFormPath, registerOn, registerPlace } from './register-pages.ts';
-export { UNBUILT } from './unbuilt.data.ts';
 export { CARED_CARDS, WAITING_CARDS, WORK_ENTRIES, type WorkCard } from './workbench.data.ts';
 export { workCards, type OpenCard } from './workbench.rules.ts';
 export { PAGES, wholePages, type DailyScreenPath, type OtherScreenPath } from './whole-pages.ts';

@@ -21,11 +21,7 @@ export const LandingCards = ({
             <Link to={entry.path} className="gw-card-title">
               {entry.title}
             </Link>
-            {entry.unbuilt ? (
-              <span className="gw-card-note">尚未开放</span>
-            ) : entry.counter ? (
-              <CardCounter counter={entry.counter} title={entry.title} />
-            ) : null}
+            {entry.counter ? <CardCounter counter={entry.counter} title={entry.title} /> : null}
             <p>{entry.purpose}</p>
           </li>
         ))}

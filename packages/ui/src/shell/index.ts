@@ -7,4 +7,3 @@ export { useShellDialog } from './dialogs/shell-dialogs.tsx';
 export { ShellScreen } from './shell.screen.tsx';
 export { TemporaryPasswordGate } from './temporary-password-gate.part.tsx';
 export { usePagePlace } from './use-page-place.ts';
-export { UnbuiltScreen } from './unbuilt.screen.tsx';
