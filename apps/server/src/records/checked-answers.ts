@@ -1,5 +1,6 @@
 import {
   restoreAnswers,
+  sameJson,
   type Answers,
   type FormContext,
   type NumberSources,
@@ -62,7 +63,10 @@ export async function checkedAnswers(hooks: RecordHooks, moment: RecordMoment): 
  * A death that was registered, or a visit that was stored, since the sheet was opened: who wrote it has not been asked about it. The person's file is
  * held, so that neither comes between the question and the save. @throws 409 until the very sentences are confirmed.
  */
-function askOfLife({ context: { forms }, form, save }: RecordMoment, data: Answers, told: FormContext): void {
+function askOfLife({ context: { forms }, form, save, before }: RecordMoment, data: Answers, told: FormContext): void {
+  const days = [form.occurredOn, form.diesOn].filter((key) => key !== undefined);
+  // Asked of these very days already, when the sheet was saved or the death registered.
+  if (before && days.every((key) => sameJson(before.data[key], data[key]))) return;
   const tellsOfDeath = form.diesOn !== undefined && data[form.diesOn] !== undefined;
   if (told.resident?.diedOn === undefined && !tellsOfDeath) return;
   const asked = forms.lifeQuestions(save.formId, data, told).map(({ message }) => message);

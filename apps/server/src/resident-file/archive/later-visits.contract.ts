@@ -70,6 +70,11 @@ export function laterVisitsContract(name: string, open: () => Promise<Database |
       expect((await save({ confirmed: [message] })).body).toMatchObject({ version: 1 });
       // The same press once more, on a bad line.
       expect((await save()).body).toMatchObject({ version: 1 });
+      // Other answers of the same day raise no new question; another day does.
+      const next = { baseVersion: 1, saveId: 'next' };
+      const later = { ...sheet.data, examDate: '2026-06-14' };
+      expect((await save({ ...next, data: later })).body).toMatchObject({ code: 'record.life' });
+      expect((await save({ ...next, data: { ...sheet.data, hemoglobin: 128 } })).body).toMatchObject({ version: 2 });
     });
   });
 }
