@@ -123,6 +123,7 @@ export const ACTION_DEPARTURES: { readonly [list: string]: { readonly [action: s
     view: RECORD, intervene: as('intervene', LETTERS_APART), prescribe: as('prescribe', LETTERS_APART),
     delete: SHEETS, print: SHEETS,
   },
+  'health-report-list': { pdf: as('print', 'the browser saves what it prints as PDF') },
   'knowledge-assessment': KNOWLEDGE,
   'knowledge-comprehensive-intervention': KNOWLEDGE,
   'knowledge-diet': KNOWLEDGE,
