@@ -15,11 +15,11 @@ import {
   usePageTitle,
   useService,
 } from '../shared/index.ts';
+import { Segments } from '../shared/segments.part.tsx';
 import { StaleList } from '../shared/stale-list.part.tsx';
 import { DetailHead } from './detail-head.part.tsx';
 import { DETAIL_KINDS } from './detail-kinds.data.ts';
 import { NoReadings } from './no-readings.part.tsx';
-import '../shared/segments.css';
 import './detail.css';
 
 /** Lists a page of somebody's monitoring is put together with. */
@@ -152,24 +152,4 @@ const Days = ({ days, onChoose }: { readonly days: HomeDays; readonly onChoose: 
     chosen={String(days)}
     onChoose={(key) => onChoose(HOME_RANGES.find((one) => String(one) === key) ?? 30)}
   />
-);
-
-const Segments = ({
-  label,
-  choices,
-  chosen,
-  onChoose,
-}: {
-  readonly label: string;
-  readonly choices: readonly { readonly key: string; readonly label: string }[];
-  readonly chosen: string;
-  readonly onChoose: (key: string) => void;
-}) => (
-  <span role="group" aria-label={label} className="gw-segments">
-    {choices.map((choice) => (
-      <button key={choice.key} type="button" aria-pressed={choice.key === chosen} onClick={() => onChoose(choice.key)}>
-        {choice.label}
-      </button>
-    ))}
-  </span>
 );

@@ -1,9 +1,9 @@
 import { ROSTER_COUNT_OF, type RosterImport, type RosterOutcome, type RosterRowsShown } from '@gongwei/domain/resident';
 import { useState } from 'react';
 import { EmptyState, formatCount } from '../../shared/index.ts';
+import { Segments } from '../../shared/segments.part.tsx';
 import { RosterRows } from './roster-rows.part.tsx';
 import { outcomeLabels } from './roster-labels.ts';
-import '../../shared/segments.css';
 
 /** What becomes or became of the rows, those with trouble first. */
 export const RosterOutcomes = ({ status }: { readonly status: RosterImport }) => {
@@ -21,23 +21,20 @@ export const RosterOutcomes = ({ status }: { readonly status: RosterImport }) =>
       </EmptyState>
     );
   const all = present.reduce((sum, outcome) => sum + counts[ROSTER_COUNT_OF[outcome]], 0);
+  const choices: readonly { readonly key: RosterRowsShown | 'all'; readonly label: string }[] = [
+    { key: 'all', label: `全部 ${formatCount(all)}` },
+    ...(counts.warned === 0 ? [] : [{ key: 'warned' as const, label: `有提示 ${formatCount(counts.warned)}` }]),
+    ...present.map((key) => ({ key, label: `${words[key]} ${formatCount(counts[ROSTER_COUNT_OF[key]])}` })),
+  ];
   return (
     <>
-      <div role="group" aria-label="按结果筛选" className="gw-segments gw-roster-outcomes">
-        <button type="button" aria-pressed={shown === undefined} onClick={() => setShown(undefined)}>
-          全部 {formatCount(all)}
-        </button>
-        {counts.warned === 0 ? null : (
-          <button type="button" aria-pressed={shown === 'warned'} onClick={() => setShown('warned')}>
-            有提示 {formatCount(counts.warned)}
-          </button>
-        )}
-        {present.map((outcome) => (
-          <button key={outcome} type="button" aria-pressed={shown === outcome} onClick={() => setShown(outcome)}>
-            {words[outcome]} {formatCount(counts[ROSTER_COUNT_OF[outcome]])}
-          </button>
-        ))}
-      </div>
+      <Segments
+        label="按结果筛选"
+        className="gw-roster-outcomes"
+        choices={choices}
+        chosen={shown ?? 'all'}
+        onChoose={(key) => setShown(key === 'all' ? undefined : key)}
+      />
       <RosterRows key={`${shown} ${state}`} status={status} outcome={shown} />
     </>
   );
