@@ -48,11 +48,15 @@ export declare const formModule: FormModule;
 export async function buildDeclarations(name: PackageName, folder: string): Promise<boolean> {
   mkdirSync(folder, { recursive: true });
   if ((await compile(join(ROOT, 'packages', name), folder, { emitDeclarationOnly: true })) !== 0) return false;
+  publishDeclarations(name, folder);
+  return true;
+}
+
+function publishDeclarations(name: PackageName, folder: string): void {
   for (const file of globSync(join(folder, 'dist/**/*.d.ts')))
     writeFileSync(file, asPublished(readFileSync(file, 'utf8')));
   if (name === 'domain') writeFileSync(join(folder, FORM_TYPES), FORM_DECLARED);
   rollUpDeclarations(join(folder, 'dist'), [...new Set(filesOfEntries(name).map(({ types }) => join(folder, types)))]);
-  return true;
 }
 
 /** Compiles one package into `folder`, with its manifest and what stands beside it. `false`: the compiler refused. */
@@ -60,10 +64,8 @@ async function buildPackage(name: PackageName, folder: string): Promise<boolean>
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const source = join(ROOT, 'packages', name);
-  if (!(await buildDeclarations(name, folder))) return false;
-  // Comments stand in the declarations, which editors show, and not a second time in what runs.
-  const running = { declaration: false, emitDeclarationOnly: false, removeComments: true };
-  if ((await compile(source, folder, running)) !== 0) return false;
+  if ((await compile(source, folder, { emitDeclarationOnly: false })) !== 0) return false;
+  publishDeclarations(name, folder);
   // A worker's address is a text to the compiler, which leaves it as it is.
   for (const file of globSync(join(folder, 'dist/**/*.js')))
     writeFileSync(file, readFileSync(file, 'utf8').replace(/(new URL\('\.[^']+)\.ts'/g, "$1.js'"));
@@ -83,6 +85,8 @@ async function compile(source: string, folder: string, pass: object): Promise<nu
     outDir: join(folder, 'dist'),
     composite: false,
     incremental: false,
+    // `npm run types` and `npm test` have checked the sources; here they would be checked once for every package that imports them.
+    noCheck: true,
     rewriteRelativeImportExtensions: true,
     // The folder lies outside of the tree whose packages are imported.
     typeRoots: [join(ROOT, 'node_modules/@types')],

@@ -1,12 +1,13 @@
 import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { packPackages } from '../lib/package-build.ts';
-import { ROOT } from '../lib/run-command.ts';
+import { binary, ROOT, run } from '../lib/run-command.ts';
 
 // Packages others can load, as tarballs: npm run pack -- dist/packages
 
 const folder = join(ROOT, process.argv[2] ?? 'dist/packages');
-const tarballs = await packPackages(folder);
+// What is packed is not checked once more: `npm test` does that before.
+const tarballs = (await run(binary('tsc'), ['--build'])) === 0 ? await packPackages(folder) : undefined;
 if (!tarballs) {
   console.error('✗ 打包没有完成：先改正上面的错误。');
   process.exit(1);

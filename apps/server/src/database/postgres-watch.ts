@@ -19,9 +19,10 @@ const PARTS = 5;
 /**
  * Tells a database that stands still from a statement that takes long: what takes long is left alone while `look` is answered, and when it
  * is not, everything under way is given up at once and what comes is refused, until it is answered again. So nobody waits
- * longer than three seconds for a database that is frozen, and a long report is not cut off.
+ * longer than three seconds for a database that is frozen, and a long report is not cut off. `look` has no clock of its own: only this one
+ * knows how long the process itself was busy.
  */
-export function createPostgresWatch(look: () => Promise<void>, pace = PACE) {
+export function createPostgresWatch(look: (givenUp: AbortSignal) => Promise<void>, pace = PACE) {
   const running = new Map<AbortController, number>();
   let timer: NodeJS.Timeout | undefined;
   let [away, closed] = [false, false];
@@ -38,7 +39,7 @@ export function createPostgresWatch(look: () => Promise<void>, pace = PACE) {
   }
   async function lookNow(): Promise<void> {
     const ended = new AbortController();
-    away = await Promise.race([look(), afterOwnTime(pace.look, ended.signal)]).then(
+    away = await Promise.race([look(ended.signal), afterOwnTime(pace.look, ended.signal)]).then(
       () => false,
       () => true,
     );

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import pg from 'pg';
 import { SERIALIZATION_FAILURE, type Database, type Parameter, type Queryable } from './database.port.ts';
 import { copiedOver, copyOver } from './copy-over.ts';
@@ -51,7 +52,7 @@ export async function openPostgres(url: string, connections = USUAL_CONNECTIONS)
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   const names = createStatementNames();
-  const watch = createPostgresWatch(() => isThere(url));
+  const watch = createPostgresWatch((givenUp) => isThere(url, givenUp));
 
   /** Lends a connection for as long as `work` takes; one whose state is unknown afterwards is thrown away. */
   const lend = <Value>(work: (client: pg.PoolClient) => Promise<Value>): Promise<Value> =>
@@ -126,9 +127,12 @@ export async function openPostgres(url: string, connections = USUAL_CONNECTIONS)
   };
 }
 
-/** Whether the server answers; also one that says it has no connection left is there. */
-async function isThere(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_400, query_timeout: 1_400 });
+/** Whether the server answers; also one that says it has no connection left is there. It waits until `givenUp`. */
+async function isThere(url: string, givenUp: AbortSignal): Promise<void> {
+  const line = new Socket();
+  const drop = (): unknown => line.destroy();
+  givenUp.addEventListener('abort', drop, { once: true });
+  const client = new pg.Client({ connectionString: url, stream: () => line });
   client.on('error', () => {});
   try {
     await client.connect();
@@ -136,6 +140,7 @@ async function isThere(url: string): Promise<void> {
   } catch (error) {
     if ((error as { code?: string }).code !== '53300') throw error;
   } finally {
+    givenUp.removeEventListener('abort', drop);
     void client.end().catch(() => {});
   }
 }

@@ -1,6 +1,7 @@
 export * from '../roster/roster-fixture.ts';
 export * from './check-up-sheet.ts';
 export * from './long-runs.ts';
+export * from './machine-pace.ts';
 export * from './manual-time.ts';
 export * from './platform-process.ts';
 export * from './realtime-client.ts';
