@@ -5,6 +5,7 @@ import type { FormLibrary } from '../ports/form-library.port.ts';
 
 const SQL_TYPES: { readonly [type in FactType]: string } = {
   day: 'date',
+  time: 'text collate "C"',
   number: 'double precision',
   boolean: 'boolean',
   code: 'text collate "C"',

@@ -18,4 +18,5 @@ export * from './load-list.ts';
 export * from './local/index.ts';
 export * from './answer-list.ts';
 export * from './facts/index.ts';
+export { readingsOf } from './definitions/monitoring/readings-of.ts';
 export { OPERATION_ACTIONS, type OperationAction } from './definitions/operation-actions.data.ts';

@@ -1,28 +1,32 @@
-import type { RecordsExpression } from '@gongwei/domain/lists';
+import { writeExpression, type RecordsExpression } from '@gongwei/domain/lists';
 import type { Parameters } from '../../database/scope.ts';
 
-/** A fact that repeats what some `latest(form).key` says: its column, and the key by which `fact_versions` tells whether it is filled. */
+/** A fact that repeats what an expression over a person's records says: its column, and the key by which `fact_versions` tells whether it is filled. */
 export type KeptValue = { readonly key: string; readonly column: string };
-/** By `latest(form).key`. */
+/** By the expression, as `writeExpression` has it: `latest(form).key`, `count(form, when: …)`. */
 export type KeptLatest = ReadonlyMap<string, KeptValue>;
 
 type Kept = { readonly latest: KeptLatest; readonly into: Parameters; readonly year: number };
 
 /**
- * `latest(form).key`, `has(form)`, and both of the year that is asked, from columns of facts instead of the person's records: a list of a county
- * asks one of them of everybody. `slow` is the same from the records; it answers while a fact is being filled, and where a year is asked that
+ * What a fact repeats word for word, and `has(form)` and the year that is asked where the day of the latest one is kept, from columns of facts
+ * instead of the person's records: a list of a county asks one of them of everybody. `slow` is the same from the records; it answers while a fact is being filled, and where a year is asked that
  * is not the last one. `undefined` where no fact says it.
  */
 export function fromFacts(asked: RecordsExpression, slow: string, kept: Kept): string | undefined {
   const { pick, form, when, path, year } = asked;
+  const repeated = kept.latest.get(writeExpression(asked));
+  if (repeated) return fastOr(slow, [repeated], repeated.column, kept);
   if (when || (pick !== 'has' && pick !== 'latest')) return undefined;
   const day = kept.latest.get(`latest(${form}).@occurredOn`);
   const value = pick === 'has' ? day : kept.latest.get(`latest(${form}).${path.join('.')}`);
   if (!value) return undefined;
   if (year) return day && isAsked(year) ? ofTheYear(pick, value, day, slow, kept) : undefined;
-  const said = pick === 'has' ? `${value.column} is not null` : value.column;
-  return `(case when ${filled([value], kept)} then ${said} else ${slow} end)`;
+  return fastOr(slow, [value], pick === 'has' ? `${value.column} is not null` : value.column, kept);
 }
+
+const fastOr = (slow: string, from: readonly KeptValue[], said: string, kept: Kept): string =>
+  `(case when ${filled(from, kept)} then ${said} else ${slow} end)`;
 
 /** The year of the question: the last one there are records of, as a rule. */
 const isAsked = (year: NonNullable<RecordsExpression['year']>): boolean =>

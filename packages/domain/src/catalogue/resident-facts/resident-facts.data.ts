@@ -8,7 +8,7 @@ import {
   latestSystolic,
 } from '../../chronic/follow-up/latest-readings.rules.ts';
 import { standardManagedRule } from '../../chronic/follow-up/standard-managed.rules.ts';
-import type { FactDefinition } from '../../lists/index.ts';
+import { readingsOf, type FactDefinition } from '../../lists/index.ts';
 import { doseGivenRule, PROGRAMME_DOSES, vaccinesRefused } from '../../maternal-child/index.ts';
 import { servicesRule } from '../../prevention/contract/services-counted.rules.ts';
 import { lastServiceDay } from '../../resident/active-day.rules.ts';
@@ -27,6 +27,22 @@ const latestVisit = (disease: string): readonly FactDefinition[] => {
     { key: `visit${capital}On`, label: '最近随访日', type: 'day', value: { expression: `${visit}.@occurredOn` } },
     { key: `visit${capital}Date`, label: '最近随访日期', type: 'day', value: { expression: `${visit}.followUpDate` } },
     { key: `visit${capital}Next`, label: '最近随访所定下次', type: 'day', value: { expression: `${visit}.nextFollowUpDate` } },
+  ];
+};
+
+/** The newest reading at home that counts, and how many warnings nobody has dealt with: what the lists of patients sort and filter by. */
+const readingFacts = (kind: 'pressure' | 'glucose', values: readonly string[]): readonly FactDefinition[] => {
+  const { last, openWarnings } = readingsOf(`blood-${kind}-reading`);
+  return [
+    { key: `${kind}ReadingAt`, label: '最近居家测量时间', type: 'time', value: { expression: `${last}.measuredAt` } },
+    { key: `${kind}ReadingWarning`, label: '最近居家测量预警', type: 'text', value: { expression: `${last}.warningLevel` } },
+    { key: `${kind}WarningsOpen`, label: '未处理的居家测量预警', type: 'number', value: { expression: openWarnings } },
+    ...values.map((value): FactDefinition => ({
+      key: `${kind}Reading${value[0]?.toUpperCase()}${value.slice(1)}`,
+      label: '最近居家测量值',
+      type: 'number',
+      value: { expression: `${last}.${value}` },
+    })),
   ];
 };
 
@@ -59,6 +75,8 @@ export const RESIDENT_FACTS: readonly FactDefinition[] = [
   { key: 'checkUpGlucose', label: '最近体检空腹血糖', type: 'number', value: { expression: 'latest(health-check-up).fastingGlucose' } },
   { key: 'infoEnteredBy', label: '基本信息录入人', type: 'text', value: { expression: 'latest(resident-personal-info).@createdBy' } },
   ...['hypertension', 'diabetes', 'psychosis', 'tuberculosis'].flatMap(latestVisit),
+  ...readingFacts('pressure', ['systolic', 'diastolic']),
+  ...readingFacts('glucose', ['value']),
   { key: 'childCheckUpOn', label: '最近儿童体检日', type: 'day', value: { expression: 'latest(child-check-up).@occurredOn' } },
   { key: 'hasPastHistory', label: '有既往史', type: 'boolean', value: { expression: 'has(past-history)' } },
   { key: 'hasFamilyHistory', label: '有家族史', type: 'boolean', value: { expression: 'has(family-history)' } },

@@ -6,8 +6,12 @@ import { compileForm, requiredAnswers, type FormModule } from '../../forms/index
 import {
   compileFacts,
   formsOfFact,
+  loadList,
+  mapExpression,
+  parseExpression,
   RESIDENT_FIELDS,
   vocabularyOf,
+  writeExpression,
   type FactTools,
   type HistoryRecord,
   type PersonHistory,
@@ -76,7 +80,31 @@ describe('facts of a resident', () => {
       hasDisability: false,
       hasGeneralFollowUp: false,
       hasContract: false,
+      pressureWarningsOpen: 0,
+      glucoseWarningsOpen: 0,
     });
+  });
+
+  it('repeat what the lists of patients sort by from the start and narrow by, word for word', async () => {
+    const kept = new Set(
+      RESIDENT_FACTS.flatMap(({ value }) =>
+        'expression' in value ? [writeExpression(parseExpression(value.expression, 'history'))] : [],
+      ),
+    );
+    for (const id of ['blood-pressure-patient-list', 'blood-glucose-patient-list'] as const) {
+      const { columns, filters = [] } = await loadList(id);
+      const valueOf = (key: string): string => columns.find((column) => column.key === key)?.value ?? '';
+      const onOf = (key: string): string => String(filters.find((filter) => filter.key === key)?.on);
+      for (const text of [valueOf('measuredAt'), valueOf('open'), onOf('level'), onOf('silent'), onOf('open')]) {
+        const asked: string[] = [];
+        mapExpression(parseExpression(text, 'history'), (part) => {
+          if (part.kind === 'records') asked.push(writeExpression(part));
+          return undefined;
+        });
+        expect(asked.length, text).toBeGreaterThan(0);
+        expect(asked.filter((one) => !kept.has(one))).toEqual([]);
+      }
+    }
   });
 
   it('take the latest day, reading and sheet, whatever their order', () => {

@@ -2,7 +2,7 @@ import type { CalendarDay, Json, JsonObject } from '../../shared/index.ts';
 import type { PersonHistory } from '../language/person-history.ts';
 
 /** What a column of facts may hold. A day is ISO text, `codes` a list of codes in their order. */
-export type FactType = 'day' | 'number' | 'boolean' | 'code' | 'codes' | 'text';
+export type FactType = 'day' | 'time' | 'number' | 'boolean' | 'code' | 'codes' | 'text';
 
 /** Required fields of a sheet whose conditions hold, and how many of them have an answer. */
 export type RequiredAnswers = { readonly required: number; readonly filled: number };

@@ -1,6 +1,7 @@
 import { defineList } from '../../list-definition.ts';
 import { people, sheetsOf } from '../resident-parts.ts';
-import { LEVELS, readingsOf, where } from './monitoring-parts.data.ts';
+import { LEVELS, where } from './monitoring-parts.data.ts';
+import { readingsOf } from './readings-of.ts';
 
 const PRESSURE = readingsOf('blood-pressure-reading');
 const GLUCOSE = readingsOf('blood-glucose-reading');

@@ -1,6 +1,7 @@
 import type { Column, Filter, ListAction, View } from '../../list-definition.ts';
 import { people, sheetsOf, YES_NO } from '../resident-parts.ts';
-import { LEVELS, readingsOf } from './monitoring-parts.data.ts';
+import { LEVELS } from './monitoring-parts.data.ts';
+import { readingsOf } from './readings-of.ts';
 
 const STATES = {
   options: [{ code: '1', label: '在管', tone: 'good' }, { code: '2', label: '暂停', tone: 'warn' }, { code: '3', label: '移出', tone: 'quiet' }],

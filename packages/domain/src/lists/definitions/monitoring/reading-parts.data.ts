@@ -1,5 +1,6 @@
 import type { Column, Filter, ListAction, View } from '../../list-definition.ts';
-import { LEVELS, levelAt, OPEN, WARNS } from './monitoring-parts.data.ts';
+import { LEVELS } from './monitoring-parts.data.ts';
+import { levelAt, OPEN, WARNS } from './readings-of.ts';
 
 const LEVEL = levelAt('record.warningLevel');
 const STATE = "record.valid == false ? '3' : '2'";
