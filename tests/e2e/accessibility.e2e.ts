@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { formPage, openForm } from './pages/form.page.ts';
-import { logIn } from './pages/login.page.ts';
+import { arrive } from './pages/login.page.ts';
 import { archivePath, chooseInstitution, residentList } from './pages/residents.page.ts';
 import { rosterPages } from './pages/roster.page.ts';
 import { findingsOn } from './support/findings.ts';
@@ -20,20 +20,20 @@ test('the log-in page', async ({ page }) => {
 });
 
 test('home', async ({ page }) => {
-  await logIn(page, site);
+  await arrive(page, site);
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   await expect(page.getByRole('main').getByText(/正在/)).toHaveCount(0);
   expect(await findingsOn(page)).toEqual([]);
 });
 
 test('the resident list', async ({ page }) => {
-  await logIn(page, site, 'doctor', '/cust/base');
+  await arrive(page, site, 'doctor', '/cust/base');
   await expect(residentList(page).table.getByRole('row').nth(5)).toBeVisible();
   expect(await findingsOn(page)).toEqual([]);
 });
 
 test('the window for printing many, and the desk with a letter', async ({ page }) => {
-  await logIn(page, site, 'doctor', '/cust/base?sort=-age');
+  await arrive(page, site, 'doctor', '/cust/base?sort=-age');
   await residentList(page).table.getByRole('checkbox').nth(1).check();
   await page.getByRole('button', { name: '批量打印' }).click();
   const dialog = page.getByRole('dialog', { name: '批量打印' });
@@ -48,13 +48,13 @@ test('the window for printing many, and the desk with a letter', async ({ page }
 
 test('the archive of a resident', async ({ page }) => {
   const { id } = await someResident(office, { condition: 'hypertension', maxAge: '120' });
-  await logIn(page, site, 'doctor', archivePath(id));
+  await arrive(page, site, 'doctor', archivePath(id));
   await expect(page.getByRole('region', { name: '变化趋势' }).getByRole('figure').first()).toBeVisible();
   expect(await findingsOn(page)).toEqual([]);
 });
 
 test('the readings of a resident, with and without any, and the workbench', async ({ page }) => {
-  await logIn(page, site, 'doctor', '/sjgl/xyhz');
+  await arrive(page, site, 'doctor', '/sjgl/xyhz');
   await page.getByRole('table', { name: '血压患者' }).locator('tbody tr').first().press('Enter');
   await expect(
     page
@@ -79,14 +79,14 @@ test('the readings of a resident, with and without any, and the workbench', asyn
 
 test('the check-up form', async ({ page }) => {
   const { id } = await someResident(office);
-  await logIn(page, site);
+  await arrive(page, site);
   const form = await openForm(page, site.at, id, 'health-check-up');
   await expect(form.field('doctorSignature')).toBeAttached();
   expect(await findingsOn(page)).toEqual([]);
 });
 
 test('a register, the question before an entry goes, and an entry', async ({ page }) => {
-  await logIn(page, site, 'county', '/upms/ypml');
+  await arrive(page, site, 'county', '/upms/ypml');
   const row = page.getByRole('table', { name: '药品目录' }).getByRole('row').nth(1);
   await expect(row).toBeVisible();
   expect(await findingsOn(page)).toEqual([]);
@@ -100,13 +100,13 @@ test('a register, the question before an entry goes, and an entry', async ({ pag
 });
 
 test('the pages that import', async ({ page }) => {
-  await logIn(page, site, 'doctor', '/cust/base');
+  await arrive(page, site, 'doctor', '/cust/base');
   await rosterPages(page).open();
   expect(await findingsOn(page)).toEqual([]);
 });
 
 test('what opens above the page gives it back to screen readers, and the focus to where it was', async ({ page }) => {
-  await logIn(page, site, 'county', '/cust/base');
+  await arrive(page, site, 'county', '/cust/base');
   const reachable = page.getByRole('searchbox', { name: '查找居民' });
   const opener = page.getByRole('button', { name: '新建档案' }).first();
   const dialog = page.getByRole('dialog', { name: '新建档案' });
@@ -135,7 +135,7 @@ test('what opens above the page gives it back to screen readers, and the focus t
 test('a conflict is settled by keys alone: its window keeps the cursor and gives it back', async ({ page }) => {
   const { id } = await someResident(office, { condition: 'hypertension', maxAge: '120' });
   const [record] = await office.records(id, 'hypertension-follow-up');
-  await logIn(page, site, 'doctor', `${archivePath(id)}/form/hypertension-follow-up/${record!.id}`);
+  await arrive(page, site, 'doctor', `${archivePath(id)}/form/hypertension-follow-up/${record!.id}`);
   const form = formPage(page);
   await form.waitUntilOpen('高血压患者随访服务记录表');
   await form.box('signsOther').fill('双下肢轻度水肿');
@@ -177,7 +177,7 @@ test('a conflict is settled by keys alone: its window keeps the cursor and gives
 });
 
 test('an institution is chosen by keyboard alone', async ({ page }) => {
-  await logIn(page, site, 'doctor', '/cust/base');
+  await arrive(page, site, 'doctor', '/cust/base');
   await page.getByRole('button', { name: /切换机构/ }).press('Enter');
   await expect(page.getByRole('treeitem').first()).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -188,7 +188,7 @@ test('an institution is chosen by keyboard alone', async ({ page }) => {
 });
 
 test('Tab reaches every control of the resident list, and one sees where it stands', async ({ page }) => {
-  await logIn(page, site, 'doctor', '/cust/base');
+  await arrive(page, site, 'doctor', '/cust/base');
   await expect(residentList(page).table.getByRole('row').nth(5)).toBeVisible();
   const expected = await page.evaluate(() => {
     const controls = [

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import { zipSync } from 'fflate';
 import { formPage } from './pages/form.page.ts';
-import { logIn } from './pages/login.page.ts';
+import { arrive } from './pages/login.page.ts';
 import { siteOfThisFile } from './support/site.ts';
 
 const site = siteOfThisFile();
@@ -17,7 +17,7 @@ test('a package is uploaded by pieces, tried at one institution, installed by it
   page,
   browser,
 }) => {
-  await logIn(page, site, 'admin', '/upms/bbkz');
+  await arrive(page, site, 'admin', '/upms/bbkz');
   await page.getByRole('button', { name: '新增' }).first().click();
   const form = formPage(page);
   await form.waitUntilOpen('应用版本');

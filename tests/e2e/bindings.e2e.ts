@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page, type Request } from '@playwright/test';
 import { rosterFixture } from '../fixtures/roster.ts';
 import { codeOnPage, scanWith } from './pages/identity.page.ts';
-import { logIn } from './pages/login.page.ts';
+import { arrive } from './pages/login.page.ts';
 import { siteOfThisFile } from './support/site.ts';
 import { postSearch } from './support/search.ts';
 
@@ -32,7 +32,7 @@ async function seriousFindings(page: Page): Promise<readonly string[]> {
 }
 
 test('a blood-pressure meter is bound by its code, and the PC remembers it', async ({ page }) => {
-  await logIn(page, site, 'publichealth');
+  await arrive(page, site, 'publichealth');
   const dialog = await open(page, '血压设备绑定');
   const code = dialog.getByLabel('设备编码');
   await expect(code).toBeFocused();
@@ -54,7 +54,7 @@ test('a blood-pressure meter is bound by its code, and the PC remembers it', asy
 });
 
 test('a glucose meter without a code is refused; Escape gives the focus back', async ({ page }) => {
-  await logIn(page, site, 'publichealth');
+  await arrive(page, site, 'publichealth');
   const dialog = await open(page, '血糖设备绑定');
   await dialog.getByRole('button', { name: '绑定', exact: true }).click();
   await expect(dialog.getByRole('alert')).toHaveText('血糖设备编码为空');
@@ -69,7 +69,7 @@ test('a glucose meter without a code is refused; Escape gives the focus back', a
 });
 
 test('WeChat is bound by a scan; closing the window stops the asking', async ({ page, context }) => {
-  await logIn(page, site, 'doctor');
+  await arrive(page, site, 'doctor');
   const asked: Request[] = [];
   page.on('request', (request) => {
     if (request.url().includes('findwxflag')) asked.push(request);
@@ -103,7 +103,7 @@ test('WeChat is bound by a scan; closing the window stops the asking', async ({ 
 });
 
 test('data verification takes a dropped file, tells how far it is and links the check file', async ({ page }) => {
-  await logIn(page, site, 'publichealth');
+  await arrive(page, site, 'publichealth');
   const dialog = await open(page, '数据核验');
   const { bytes } = await rosterFixture({ rows: 40, villages: ['王庄村'] });
   const drop = async (name: string, content: readonly number[]) => {
@@ -130,7 +130,7 @@ test('data verification takes a dropped file, tells how far it is and links the 
 });
 
 test('accounts with a wrong password are told of after the log-in and go once corrected', async ({ page }) => {
-  await logIn(page, site, 'county');
+  await arrive(page, site, 'county');
   await page.getByRole('button', { name: '查看并修正' }).click();
   const dialog = page.getByRole('dialog', { name: '平台账号' });
   await expect(dialog.getByText('以上平台账号密码错误，影响上传，及时修正！')).toBeVisible();
@@ -167,7 +167,7 @@ test('accounts with a wrong password are told of after the log-in and go once co
 });
 
 test('the platform password check says what the platform says', async ({ page }) => {
-  await logIn(page, site, 'county');
+  await arrive(page, site, 'county');
   const dialog = await open(page, '平台密码检验');
   await page.keyboard.press('Tab');
   await expect(dialog.getByText('请输入用户名')).toBeVisible();
@@ -188,7 +188,7 @@ test('the platform password check says what the platform says', async ({ page })
 test('who does not upload is neither told of accounts nor asks for them', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
-  await logIn(page, site, 'doctor');
+  await arrive(page, site, 'doctor');
   await page.locator('.gw-header-user').click();
   await expect(page.getByRole('menuitem', { name: '退出登录' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: /平台/ })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { ResidentRow } from '@gongwei/domain/resident';
 import { expect, test, type Page } from '@playwright/test';
-import { logIn } from './pages/login.page.ts';
+import { arrive } from './pages/login.page.ts';
 import { officeOf } from './support/office.ts';
 import { siteOfThisFile } from './support/site.ts';
 
@@ -23,7 +23,7 @@ async function chooseRelative(page: Page, { name, villageName }: ResidentRow): P
 
 test('the visits of a child open the due one with its stage, and keep what is half filled', async ({ page }) => {
   const child = await somebody({ maxAge: '4' });
-  await logIn(page, site, 'publichealth', `/health/etjbxx/${child.id}/jbtj`);
+  await arrive(page, site, 'publichealth', `/health/etjbxx/${child.id}/jbtj`);
   const plan = page.getByRole('navigation', { name: '按年龄体检' });
   const current = plan.locator('[aria-current]');
   await expect(plan.getByRole('link')).toHaveCount(13);
@@ -48,7 +48,7 @@ test('a mother is tied to her child: his sheets know her name, her page leads to
   page,
 }) => {
   const [woman, child] = [await aWoman(), await somebody({ maxAge: '3' })];
-  await logIn(page, site, 'publichealth', `/health/etjbxx/${child.id}`);
+  await arrive(page, site, 'publichealth', `/health/etjbxx/${child.id}`);
   await page.getByRole('button', { name: '关联' }).click();
   await chooseRelative(page, woman);
   await page.locator('.gw-care-family').getByRole('link', { name: woman.name }).click();
@@ -68,7 +68,7 @@ test('a birth is written down in the mother’s file before the child has one, a
     await somebody({ sex: 'female', minAge: '28', maxAge: '33' }),
     await somebody({ maxAge: '2' }),
   ];
-  await logIn(page, site, 'publichealth', `/health/fnbjxx/${woman.id}/csbj/csyebj`);
+  await arrive(page, site, 'publichealth', `/health/fnbjxx/${woman.id}/csbj/csyebj`);
   await expect(page.locator('.gwf-who')).toContainText(woman.name);
   await expect(page.getByText('先记在产妇本人的档案里')).toBeVisible();
   await expect(page.locator('[data-field="sex"] label:has(:checked)')).toHaveCount(0);
@@ -81,7 +81,7 @@ test('a birth is written down in the mother’s file before the child has one, a
 
 test('man and woman stand side by side, each in the own file, each with the own boxes', async ({ page }) => {
   const [woman, man] = [await aWoman(), await somebody({ sex: 'male', minAge: '22', maxAge: '40' })];
-  await logIn(page, site, 'publichealth', `/health/manhqjc/${woman.id}/manyxjc`);
+  await arrive(page, site, 'publichealth', `/health/manhqjc/${woman.id}/manyxjc`);
   await page.getByRole('button', { name: '关联配偶的档案' }).click();
   await chooseRelative(page, man);
   await expect(page.locator('.gwf-who')).toContainText(man.name);

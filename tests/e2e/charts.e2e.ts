@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openForm } from './pages/form.page.ts';
-import { logIn } from './pages/login.page.ts';
+import { arrive } from './pages/login.page.ts';
 import { officeOf, someResident } from './support/office.ts';
 import { siteOfThisFile } from './support/site.ts';
 
@@ -26,7 +26,7 @@ const top = async (place: Locator): Promise<number | undefined> => (await place.
 test('a child’s point moves on the growth curve as the weight is typed, and nothing else moves', async ({ page }) => {
   const office = await officeOf(site, 'publichealth');
   const child = await someResident(office, { minAge: '0', maxAge: '2' });
-  await logIn(page, site, 'publichealth');
+  await arrive(page, site, 'publichealth');
   const form = await openForm(page, site.at, child.id, 'child-check-up');
   const { figure, said, heightOfToday } = charts(page);
   await expect(figure('体重')).toHaveCount(1);
@@ -58,7 +58,7 @@ test('a pressure trend shows earlier visits and today, by keyboard and as a tabl
   const patient = rows[counts.findIndex((count) => count >= 3)];
   if (!patient) throw new Error('Nobody in the seeded county has three follow-ups.');
   const [last] = await office.records(patient.id, 'hypertension-follow-up');
-  await logIn(page, site);
+  await arrive(page, site);
   const form = await openForm(page, site.at, patient.id, 'hypertension-follow-up');
   const { figure, said } = charts(page);
   await form.box('systolic').fill('162');
@@ -89,7 +89,7 @@ test('without the server the curves and today’s point are there, and what is m
   page,
 }) => {
   const child = await someResident(await officeOf(site, 'publichealth'), { minAge: '0', maxAge: '2' });
-  await logIn(page, site, 'publichealth');
+  await arrive(page, site, 'publichealth');
   await page.route('**/api/v1/residents/*/series*', (route) => route.abort());
   const form = await openForm(page, site.at, child.id, 'child-check-up');
   const { said } = charts(page);

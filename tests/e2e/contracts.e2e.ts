@@ -2,7 +2,7 @@ import { addDays, type CalendarDay } from '@gongwei/domain/shared';
 import { expect, test, type Page } from '@playwright/test';
 import { formPage } from './pages/form.page.ts';
 import { listPage } from './pages/list.page.ts';
-import { logIn } from './pages/login.page.ts';
+import { arrive } from './pages/login.page.ts';
 import { newFormPath } from './pages/residents.page.ts';
 import { signByMouse } from './pages/signature.page.ts';
 import { officeOf } from './support/office.ts';
@@ -32,7 +32,7 @@ test('a contract is signed, found in its list, dissolved with a reason, brought 
   const office = await officeOf(site, 'doctor');
   const { rows: people } = await office.residents({ minAge: '30', maxAge: '45' });
   const person = people.find(({ conditions }) => conditions.length === 0)!;
-  await logIn(page, site, 'doctor', newFormPath(person.id, 'family-doctor-contract'));
+  await arrive(page, site, 'doctor', newFormPath(person.id, 'family-doctor-contract'));
   const form = formPage(page);
   await form.waitUntilOpen(TITLE);
   await form.field('population').getByText('一般人群').click();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { formPage } from './pages/form.page.ts';
-import { logIn } from './pages/login.page.ts';
+import { arrive } from './pages/login.page.ts';
 import { archivePath } from './pages/residents.page.ts';
 import { officeOf, someResident } from './support/office.ts';
 import { siteOfThisFile } from './support/site.ts';
@@ -15,7 +15,7 @@ test('a death before stored visits is asked about, and so is the sheet that was 
   const { id, name } = await someResident(office, { condition: 'hypertension' });
   const counts = async () => (await office.records(id, 'supplement-blood-routine')).length;
   const before = await counts();
-  await logIn(page, site, 'doctor', `/cust/jkdn/${id}/form/supplement-blood-routine`);
+  await arrive(page, site, 'doctor', `/cust/jkdn/${id}/form/supplement-blood-routine`);
   const sheet = formPage(page);
   await sheet.waitUntilOpen('血常规');
   await sheet.box('hemoglobin').fill('131');

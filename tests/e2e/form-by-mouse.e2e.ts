@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openForm } from './pages/form.page.ts';
-import { logIn } from './pages/login.page.ts';
+import { arrive } from './pages/login.page.ts';
 import { officeOf, someResident } from './support/office.ts';
 import { siteOfThisFile } from './support/site.ts';
 
@@ -8,7 +8,7 @@ const site = siteOfThisFile();
 
 test('every click counts, also the one that leaves a section which then shows what it lacks', async ({ page }) => {
   const { id } = await someResident(await officeOf(site, 'doctor'), { condition: 'hypertension', maxAge: '120' });
-  await logIn(page, site);
+  await arrive(page, site);
   const form = await openForm(page, site.at, id, 'hypertension-follow-up');
   await form.option('followUpMode', '1').focus();
   await form.option('symptoms', '2').click();

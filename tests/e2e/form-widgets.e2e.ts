@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { formPage, openForm } from './pages/form.page.ts';
-import { logIn } from './pages/login.page.ts';
+import { arrive } from './pages/login.page.ts';
 import { newFormPath } from './pages/residents.page.ts';
 import { signByMouse, steadyPad } from './pages/signature.page.ts';
 import { officeOf, someResident } from './support/office.ts';
@@ -14,7 +14,7 @@ test('a region is chosen by keys alone: the own village is one key away, others 
   page,
 }) => {
   const { id } = await someResident(await officeOf(site, 'village'), { sex: 'female', minAge: '18', maxAge: '60' });
-  await logIn(page, site, 'village');
+  await arrive(page, site, 'village');
   await page.goto(site.at(newFormPath(id, 'pregnancy-basic-info')));
   const box = page.locator('#householdAddress');
   await box.focus();
@@ -46,7 +46,7 @@ test('the check-up takes teeth, eyesight, rows and a signature as they are writt
   page,
 }) => {
   const { id } = await someResident(await officeOf(site, 'doctor'), { minAge: '66', maxAge: '90' });
-  await logIn(page, site);
+  await arrive(page, site);
   const form = await openForm(page, site.at, id, 'health-check-up');
 
   await form.option('dentition', '2').check();
@@ -91,7 +91,7 @@ test('a suggestion somebody departed from is taken after all by Alt+P; where the
   page,
 }) => {
   const { id } = await someResident(await officeOf(site, 'doctor'), { condition: 'hypertension', maxAge: '120' });
-  await logIn(page, site);
+  await arrive(page, site);
   const form = await openForm(page, site.at, id, 'hypertension-follow-up');
   await form.box('systolic').fill('158');
   await form.box('diastolic').fill('96');
@@ -130,7 +130,7 @@ test('a stored check-up names the institution above that examined and the doctor
   const office = await officeOf(site, 'village');
   const { rows } = await office.residents({ minAge: '65' });
   const stored = (await Promise.all(rows.map(({ id }) => office.records(id, 'health-check-up')))).flat()[0]!;
-  await logIn(page, site, 'village');
+  await arrive(page, site, 'village');
   await page.goto(site.at(`${newFormPath(stored.subjectId, stored.formId)}/${stored.id}`));
   const place = page.locator('[data-kind="institution"] input').first();
   await expect(place).toHaveValue(/卫生院$/);
@@ -144,7 +144,7 @@ test.describe('on a tablet', () => {
   test.use({ hasTouch: true });
   test('a finger signs, and the page does not scroll away under it', async ({ page }) => {
     const { id } = await someResident(await officeOf(site, 'doctor'), { minAge: '66', maxAge: '90' }, 1);
-    await logIn(page, site);
+    await arrive(page, site);
     await openForm(page, site.at, id, 'health-check-up');
     const { x, y } = await steadyPad(page);
     const fingers = await page.context().newCDPSession(page);

@@ -4,7 +4,7 @@ import { noteKeys } from './pages/key-count.ts';
 import { openForm, type FORM_TITLES } from './pages/form.page.ts';
 import { fillQuickly, type QuickVisit } from './pages/quick-hand.ts';
 import { watchPointer } from './pages/keyboard-lane.ts';
-import { logIn } from './pages/login.page.ts';
+import { arrive } from './pages/login.page.ts';
 import { QUICK_VISITS } from './pages/quick-visits.data.ts';
 import { officeOf, someResident, type Account, type Office } from './support/office.ts';
 import { siteOfThisFile } from './support/site.ts';
@@ -26,7 +26,7 @@ async function strokes(
 ): Promise<readonly string[]> {
   const visit: QuickVisit = QUICK_VISITS[form];
   const before = (await office.records(residentId, form)).length;
-  await logIn(page, site, account);
+  await arrive(page, site, account);
   const sheet = await openForm(page, site.at, residentId, form);
   const pointerEvents = await watchPointer(page);
   const keys = await noteKeys(page);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { logIn } from './pages/login.page.ts';
+import { arrive } from './pages/login.page.ts';
 import { siteOfThisFile } from './support/site.ts';
 
 const site = siteOfThisFile();
@@ -7,7 +7,7 @@ const site = siteOfThisFile();
 test('the page of a group shows what one may open and how much waits there, and is walked by keyboard', async ({
   page,
 }) => {
-  await logIn(page, site, 'county', '/cust');
+  await arrive(page, site, 'county', '/cust');
   const cards = page.getByRole('region', { name: '居民健康档案' });
   const others = page.getByRole('region', { name: '其他页面' });
   const count = cards.getByRole('link', { name: /^居民列表：[\d,]+ 份在管$/ });
@@ -35,7 +35,7 @@ test('the page of a group shows what one may open and how much waits there, and 
 });
 
 test('many cards are searched by what they are for, and groups within a group lead on', async ({ page }) => {
-  await logIn(page, site, 'county', '/yfrh');
+  await arrive(page, site, 'county', '/yfrh');
   const found = page.getByRole('region', { name: '医防融合' }).getByRole('listitem');
   await expect(found).toHaveCount(12);
   await page.keyboard.press('/');
@@ -48,7 +48,7 @@ test('many cards are searched by what they are for, and groups within a group le
 });
 
 test('a sampler has the cards of samples, and no others anywhere', async ({ page }) => {
-  await logIn(page, site, 'sampler', '/hsjc');
+  await arrive(page, site, 'sampler', '/hsjc');
   await expect(page.getByRole('region', { name: '核酸检测' }).getByRole('link')).toHaveText([
     '单采登记',
     '进度查询',

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { formPage } from './pages/form.page.ts';
-import { logIn } from './pages/login.page.ts';
+import { arrive } from './pages/login.page.ts';
 import { officeOf, someResident } from './support/office.ts';
 import { siteOfThisFile } from './support/site.ts';
 
@@ -8,7 +8,7 @@ const site = siteOfThisFile();
 
 test('a save that leads to what is wrong says why, until somebody types there', async ({ page }) => {
   const { id } = await someResident(await officeOf(site, 'doctor'));
-  await logIn(page, site, 'doctor', `/cust/jkdn/${id}/form/general-follow-up`);
+  await arrive(page, site, 'doctor', `/cust/jkdn/${id}/form/general-follow-up`);
   const form = formPage(page);
   await form.waitUntilOpen('随访（通用）');
   await form.option('followUpKind', '6').check();

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { listPage } from './pages/list.page.ts';
-import { logIn } from './pages/login.page.ts';
+import { arrive } from './pages/login.page.ts';
 import { siteOfThisFile } from './support/site.ts';
 
 const site = siteOfThisFile();
 
 test('a list is gone through with keys, and found again as it was left', async ({ page }) => {
-  await logIn(page, site, 'doctor', '/cust/jkdnMenu');
+  await arrive(page, site, 'doctor', '/cust/jkdnMenu');
   const list = listPage(page, '健康档案管理');
   await expect(list.rows.nth(5)).toBeVisible();
   await expect(list.search).toBeFocused();
@@ -32,7 +32,7 @@ test('a list is gone through with keys, and found again as it was left', async (
 });
 
 test('filters, views and order stand in the address; what is typed does not', async ({ page }) => {
-  await logIn(page, site, 'doctor', '/cust/jkdnMenu');
+  await arrive(page, site, 'doctor', '/cust/jkdnMenu');
   const list = listPage(page, '健康档案管理');
   await expect(list.rows.nth(5)).toBeVisible();
   const all = await list.status.textContent();
@@ -57,7 +57,7 @@ test('filters, views and order stand in the address; what is typed does not', as
 });
 
 test('one person after another, in the same form, with one key', async ({ page }) => {
-  await logIn(page, site, 'doctor', '/cust/jkdnMenu');
+  await arrive(page, site, 'doctor', '/cust/jkdnMenu');
   const list = listPage(page, '健康档案管理');
   await expect(list.rows.nth(5)).toBeVisible();
   const second = await list.rows.nth(1).getAttribute('id');

@@ -5,7 +5,7 @@ import { CHECK_UP_NUMBERS, checkUpAnswers } from './pages/check-up.data.ts';
 import { FOLLOW_UP, PROPOSED } from './pages/follow-up.data.ts';
 import { formPage, FORM_TITLES } from './pages/form.page.ts';
 import { walkTheLane, watchPointer } from './pages/keyboard-lane.ts';
-import { logIn } from './pages/login.page.ts';
+import { arrive } from './pages/login.page.ts';
 import { personalInfoAnswers } from './pages/personal-info.data.ts';
 import { chooseInstitution, residentList } from './pages/residents.page.ts';
 import { rosterPages } from './pages/roster.page.ts';
@@ -43,7 +43,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => page.close());
 
 test('logs in and chooses an institution below the own one', async () => {
-  await logIn(page, site, 'doctor', '/cust/base');
+  await arrive(page, site, 'doctor', '/cust/base');
   const { status } = residentList(page);
   await expect(status).toContainText(/共 \d+ 人/);
   const all = await status.textContent();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { formPage } from './pages/form.page.ts';
 import { listPage } from './pages/list.page.ts';
-import { logIn } from './pages/login.page.ts';
+import { arrive } from './pages/login.page.ts';
 import { newFormPath } from './pages/residents.page.ts';
 import { officeOf } from './support/office.ts';
 import { siteOfThisFile } from './support/site.ts';
@@ -14,7 +14,7 @@ test('who measures at home is taken up, a high reading is seen and dealt with, a
   const office = await officeOf(site, 'doctor');
   const { rows: people } = await office.residents({ minAge: '30', maxAge: '60' });
   const person = people.find(({ conditions }) => conditions.length === 0)!;
-  await logIn(page, site, 'doctor', newFormPath(person.id, 'blood-pressure-patient'));
+  await arrive(page, site, 'doctor', newFormPath(person.id, 'blood-pressure-patient'));
   const form = formPage(page);
   await form.waitUntilOpen('血压患者');
   await form.option('patientType', '2').check();
@@ -74,7 +74,7 @@ test('the page of one person: opened from the list, other days, a reading by one
   const today = new Date(Date.now() + 8 * 3_600_000);
   const day = (back: number): string => new Date(today.getTime() - back * 86_400_000).toISOString().slice(0, 10);
   // Who is on no list yet has a page, too, and it says how to put them there.
-  await logIn(page, site, 'doctor', `/sjgl/xyhz/xydetail?resident=${person.id}`);
+  await arrive(page, site, 'doctor', `/sjgl/xyhz/xydetail?resident=${person.id}`);
   await page.getByRole('link', { name: '列入血压患者' }).click();
   const form = formPage(page);
   await form.waitUntilOpen('血压患者');
@@ -142,7 +142,7 @@ test('the page of one person: opened from the list, other days, a reading by one
 });
 
 test('every number of the workbench is the length of the list it opens', async ({ page }) => {
-  await logIn(page, site, 'doctor', '/yfrh/gzt');
+  await arrive(page, site, 'doctor', '/yfrh/gzt');
   const cards = page.getByRole('region', { name: /今天要处理|管理的人/ }).getByRole('link');
   await expect(cards).toHaveCount(17);
   for (const label of ['血压预警未处理', '逾期随访', '签约居民', '血压未达标']) {
@@ -190,7 +190,7 @@ test('a report is made of what somebody measured, reviewed, printed on A4 and ha
     ...{ measurementSource: '2', entrySource: '1', valid: true },
   });
 
-  await logIn(page, site, 'county', '/yfrh/mbjc');
+  await arrive(page, site, 'county', '/yfrh/mbjc');
   const monitored = listPage(page, '慢病监测');
   await monitored.search.fill(person.name);
   await monitored.tick(person.name);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fixtureIdNumber } from '../fixtures/roster.ts';
 import { formPage, FORM_TITLES } from './pages/form.page.ts';
-import { logIn } from './pages/login.page.ts';
+import { arrive } from './pages/login.page.ts';
 import { officeOf, someResident } from './support/office.ts';
 import { siteOfThisFile } from './support/site.ts';
 
@@ -12,7 +12,7 @@ const NUMBER = fixtureIdNumber(90);
 test('新建档案 reads the number while it is typed, asks for what is missing and goes on to the sheet', async ({
   page,
 }) => {
-  await logIn(page, site, 'village', '/cust/base');
+  await arrive(page, site, 'village', '/cust/base');
   await page.getByRole('button', { name: '新建档案' }).first().click();
   const dialog = page.getByRole('dialog', { name: '新建档案' });
   await expect(dialog.getByLabel('姓名')).toBeFocused();
@@ -41,7 +41,7 @@ test('somebody who has a file is named, with the way to it', async ({ page }) =>
   const office = await officeOf(site, 'village');
   const known = await someResident(office);
   const number = await office.reveal(known.id, 'idNumber');
-  await logIn(page, site, 'village', '/cust/base');
+  await arrive(page, site, 'village', '/cust/base');
   await page.getByRole('button', { name: '新建档案' }).first().click();
   const dialog = page.getByRole('dialog', { name: '新建档案' });
   await dialog.getByLabel('身份证号').fill(number);
@@ -51,7 +51,7 @@ test('somebody who has a file is named, with the way to it', async ({ page }) =>
 });
 
 test('a number with a wrong check digit opens no file', async ({ page }) => {
-  await logIn(page, site, 'village', '/cust/base');
+  await arrive(page, site, 'village', '/cust/base');
   await page.getByRole('button', { name: '新建档案' }).first().click();
   const dialog = page.getByRole('dialog', { name: '新建档案' });
   await dialog.getByLabel('姓名').fill('李小芳');
@@ -64,7 +64,7 @@ test('a number with a wrong check digit opens no file', async ({ page }) => {
 
 test('自动注册 opens a file for a number nobody has, once, and not where it is switched off', async ({ page }) => {
   const unknown = fixtureIdNumber(91);
-  await logIn(page, site, 'village', '/cust/base');
+  await arrive(page, site, 'village', '/cust/base');
   const search = page.getByRole('searchbox', { name: '查找居民' });
   const dialog = page.getByRole('dialog', { name: '新建档案' });
   await search.fill(unknown);

@@ -2,7 +2,7 @@ import type { ResidentRow } from '@gongwei/domain/resident';
 import { expect, test } from '@playwright/test';
 import { fixtureIdNumber } from '../fixtures/roster.ts';
 import { formPage } from './pages/form.page.ts';
-import { logIn } from './pages/login.page.ts';
+import { arrive } from './pages/login.page.ts';
 import { officeOf } from './support/office.ts';
 import { siteOfThisFile } from './support/site.ts';
 
@@ -39,7 +39,7 @@ async function taken(codes: readonly string[]): Promise<void> {
 
 test('single tubes: the person, the tube, and the next; those without a file by their card', async ({ page }) => {
   const [person] = await twoPeople();
-  await logIn(page, site, 'village', '/hsjc/cjyb');
+  await arrive(page, site, 'village', '/hsjc/cjyb');
   const form = formPage(page);
   const finder = page.getByRole('combobox', { name: '查找居民' });
   const latest = page.getByRole('complementary', { name: '最近登记' });
@@ -79,7 +79,7 @@ test('single tubes: the person, the tube, and the next; those without a file by 
 
 test('of two cards one behind the other the later one counts, though its file comes first', async ({ page }) => {
   const [one, other] = await twoPeople();
-  await logIn(page, site, 'village', '/hsjc/cjyb');
+  await arrive(page, site, 'village', '/hsjc/cjyb');
   const form = formPage(page);
   const finder = page.getByRole('combobox', { name: '查找居民' });
   await form.waitUntilOpen('核酸采样登记（单管）');
@@ -104,7 +104,7 @@ test('of two cards one behind the other the later one counts, though its file co
 });
 
 test('a pooled tube fills up by cards, takes nobody twice, and is closed by itself', async ({ page }) => {
-  await logIn(page, site, 'village', '/hsjc/jcyb');
+  await arrive(page, site, 'village', '/hsjc/jcyb');
   const form = formPage(page);
   const finder = page.getByRole('combobox', { name: '查找居民' });
   await form.waitUntilOpen('核酸混采登记');
@@ -133,7 +133,7 @@ test('a pooled tube fills up by cards, takes nobody twice, and is closed by itse
 
 test('tubes are received one scan after the other', async ({ page }) => {
   await taken(['TUBE-A', 'TUBE-B', 'TUBE-C']);
-  await logIn(page, site, 'lab', '/hsjc/sjyb');
+  await arrive(page, site, 'lab', '/hsjc/sjyb');
   const form = formPage(page);
   await form.waitUntilOpen('样本接收登记');
   const latest = page.getByRole('complementary', { name: '最近登记' });
@@ -152,7 +152,7 @@ test('tubes are received one scan after the other', async ({ page }) => {
 
 test('a tube scanned while the one before is still being saved is the next one', async ({ page }) => {
   await taken(['SLOW-1', 'SLOW-2', 'SLOW-3']);
-  await logIn(page, site, 'lab', '/hsjc/sjyb');
+  await arrive(page, site, 'lab', '/hsjc/sjyb');
   const form = formPage(page);
   await form.waitUntilOpen('样本接收登记');
   const latest = page.getByRole('complementary', { name: '最近登记' });

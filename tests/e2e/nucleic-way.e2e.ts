@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { fixtureIdNumber } from '../fixtures/roster.ts';
 import { formPage } from './pages/form.page.ts';
 import { listPage } from './pages/list.page.ts';
-import { logIn } from './pages/login.page.ts';
+import { arrive } from './pages/login.page.ts';
 import { officeOf } from './support/office.ts';
 import { siteOfThisFile } from './support/site.ts';
 import { dialog, rowAction } from './tours/tour.ts';
@@ -29,12 +29,12 @@ const asSomebodyElse = async (
   path: string,
 ): Promise<void> => {
   await page.context().clearCookies();
-  await logIn(page, site, account, path);
+  await arrive(page, site, account, path);
 };
 
 test('a sample goes from the swab to a report that anybody can check', async ({ page }) => {
   test.slow();
-  await logIn(page, site, 'sampler', '/hsjc/cjyb');
+  await arrive(page, site, 'sampler', '/hsjc/cjyb');
   const form = formPage(page);
   await form.waitUntilOpen('核酸采样登记（单管）');
   await page.keyboard.insertText(fixtureIdNumber(77));
@@ -153,7 +153,7 @@ test('a positive pool sends its people to tubes of their own; the task ends when
 }) => {
   test.slow();
   await receivedPool();
-  await logIn(page, site, 'lab', '/hsjc/ybjg');
+  await arrive(page, site, 'lab', '/hsjc/ybjg');
   await enterCt(page, POOL, ['33.2', '34.8']);
   // Who tested it may not review a positive one.
   await asSomebodyElse(page, 'admin', '/hsjc/ybjg');

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { PERMISSION_MATRIX } from '../../apps/server/src/identity/permission-matrix.data.ts';
 import { isStill } from './pages/every-address.ts';
 import { formPage } from './pages/form.page.ts';
-import { logIn } from './pages/login.page.ts';
+import { arrive } from './pages/login.page.ts';
 import { archivePath } from './pages/residents.page.ts';
 import { signByMouse } from './pages/signature.page.ts';
 import { officeOf, someResident } from './support/office.ts';
@@ -135,7 +135,7 @@ test('who may only look is shown no control that writes, on any kind of page', a
   const office = await officeOf(site, 'viewer');
   const { id } = await someResident(office, { minAge: '65', maxAge: '120', condition: 'hypertension' });
   const [sheet] = await office.records(id, 'health-check-up');
-  await logIn(page, site, 'viewer', '/appointManage');
+  await arrive(page, site, 'viewer', '/appointManage');
   const walk = pagesToWalk((code) => PERMISSION_MATRIX[code]?.letters.VEW);
   expect(walk.length).toBeGreaterThan(40);
   const offered: string[] = [];
@@ -161,7 +161,7 @@ test('who may only look is shown no control that writes, on any kind of page', a
   expect(checked).toBeGreaterThan(40);
   await page.context().clearCookies();
   await page.goto(site.at('/login'));
-  await logIn(page, site, 'doctor', archivePath(id));
+  await arrive(page, site, 'doctor', archivePath(id));
   await page.waitForFunction(isStill);
   await expect.poll(() => controls(page)).toContain('档案状态');
 });
@@ -188,7 +188,7 @@ test('a forged menu and forged rights show buttons, and the server refuses what 
   page.on('response', (response) => {
     if (response.status() === 403) refused.push(new URL(response.url()).pathname);
   });
-  await logIn(page, site, 'viewer', '/cust/base');
+  await arrive(page, site, 'viewer', '/cust/base');
   // A window of the list.
   await page.getByRole('checkbox', { name: /^选择/ }).nth(1).check();
   await page.getByRole('button', { name: '变更责任医生' }).click();

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { launchOptions } from './support/launch-options.ts';
 
 /**
  * Real Chromium against the real server over its embedded database. One worker, where nobody says otherwise; `npm test` says it of
@@ -12,8 +13,8 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   // How long a wait may last before it is given up, on a PC that has much else to do; what staff are promised has its own times.
-  timeout: 300_000,
-  expect: { timeout: 30_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   // Once, and only where nobody sits before it: `tools/lib/test-reports.ts` names what wavered and lets two of a run pass.
   retries: process.env['CI'] === 'true' ? 1 : 0,
@@ -22,21 +23,8 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     trace: 'off',
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--use-fake-device-for-media-stream',
-        '--use-fake-ui-for-media-stream',
-      ],
-    },
+    launchOptions: launchOptions(),
   },
 });

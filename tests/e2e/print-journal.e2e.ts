@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { logIn } from './pages/login.page.ts';
+import { arrive } from './pages/login.page.ts';
 import { officeOf, someResident } from './support/office.ts';
 import { siteOfThisFile } from './support/site.ts';
 
@@ -10,7 +10,7 @@ const printed = (page: Page) => page.evaluate(() => window.dispatchEvent(new Eve
 
 test('what goes to the printer is listed under 打印记录, with who, what and how often', async ({ page }) => {
   const resident = await someResident(await officeOf(site, 'doctor'), { checkedUp: 'true' });
-  await logIn(page, site);
+  await arrive(page, site);
   await page.goto(site.at(`/print/cover?resident=${resident.id}`));
   await expect(page.getByRole('button', { name: '打印', exact: true })).toBeEnabled();
   await printed(page);
@@ -36,7 +36,7 @@ test('what goes to the printer is listed under 打印记录, with who, what and 
 
 test('a print that could not be kept says so and is kept by pressing 重试', async ({ page }) => {
   const resident = await someResident(await officeOf(site, 'doctor'), {}, 1);
-  await logIn(page, site);
+  await arrive(page, site);
   await page.goto(site.at(`/print/cover?resident=${resident.id}`));
   await expect(page.getByRole('button', { name: '打印', exact: true })).toBeEnabled();
   await page.route('**/api/v1/print-jobs', (route) => route.abort());

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { ResidentRow } from '@gongwei/domain/resident';
-import { logIn } from './pages/login.page.ts';
+import { arrive } from './pages/login.page.ts';
 import { residentList } from './pages/residents.page.ts';
 import { officeOf, someResident, type Office } from './support/office.ts';
 import { readPdf, wordsOn, type PrintedPage } from './support/pdf.ts';
@@ -57,7 +57,7 @@ const PAGES: readonly (readonly [name: string, sheets: number, words: string])[]
 ];
 
 test('every print page of the specification opens at its address and comes out on A4', async ({ page }) => {
-  await logIn(page, site);
+  await arrive(page, site);
   for (const [name, sheets, words] of PAGES)
     await test.step(name, async () => {
       await page.goto(site.at(`/print/${name}?resident=${elder.id}`));
@@ -72,7 +72,7 @@ test('every print page of the specification opens at its address and comes out o
 });
 
 test('the whole report holds everything there is, in its order, and says what is missing', async ({ page }) => {
-  await logIn(page, site);
+  await arrive(page, site);
   await page.goto(site.at(`/print/all?resident=${elder.id}`));
   const { pages, text } = await printed(page);
   expectA4(pages);
@@ -92,7 +92,7 @@ test('the whole report holds everything there is, in its order, and says what is
 });
 
 test('pages of sheets that nobody has filled in yet open all the same', async ({ page }) => {
-  await logIn(page, site);
+  await arrive(page, site);
   const younger = await someResident(office, { minAge: '40', maxAge: '60' });
   const missing = [
     ['oldShzlnl', '该居民还没有老年人生活自理能力评估表记录'],
@@ -107,7 +107,7 @@ test('pages of sheets that nobody has filled in yet open all the same', async ({
 });
 
 test('a page without its record says so, with the way to fill it in', async ({ page }) => {
-  await logIn(page, site);
+  await arrive(page, site);
   await page.goto(site.at(`/print/jktj?resident=${elder.id}&year=2019`));
   await expect(page.getByText('该居民 2019 年没有健康体检记录')).toBeVisible();
   await expect(page.getByRole('button', { name: '打印', exact: true })).toBeDisabled();
@@ -124,7 +124,7 @@ test('a page without its record says so, with the way to fill it in', async ({ p
 
 test('the health report looks back on a period, with figures and conclusions', async ({ page }) => {
   const treated = await someResident(office, { condition: 'hypertension', maxAge: '120' });
-  await logIn(page, site, 'doctor', `/cust/jkdn/${treated.id}`);
+  await arrive(page, site, 'doctor', `/cust/jkdn/${treated.id}`);
   await page.getByRole('button', { name: '打印' }).first().click();
   await page.getByRole('menuitem', { name: '健康报告（月、季、年）' }).click();
   await expect(page.getByText('居民健康报告')).toBeVisible();
@@ -140,7 +140,7 @@ test('the health report looks back on a period, with figures and conclusions', a
 });
 
 test('barcode and QR code on a cover read back as the archive number', async ({ page }) => {
-  await logIn(page, site);
+  await arrive(page, site);
   await page.goto(site.at(`/print/cover?resident=${elder.id}`));
   await expect(page.getByText('居民健康档案', { exact: true })).toBeVisible();
   expect(await scanned(page, page.locator('.gwr-barcode svg'), 'CODE_128')).toBe(elder.archiveNumber);
@@ -151,7 +151,7 @@ test('residents ticked in the list come out in one go, those without a record ar
   const { rows } = await office.residents({ minAge: '60', status: '1' });
   const examined = rows.filter((row) => row.lastCheckUpOn).slice(0, 2);
   const missing = rows.find((row) => !row.lastCheckUpOn)!;
-  await logIn(page, site, 'doctor', '/cust/base?sort=-age');
+  await arrive(page, site, 'doctor', '/cust/base?sort=-age');
   const list = residentList(page);
   for (const { name } of [...examined, missing]) await list.tick(name);
   await page.getByRole('button', { name: '批量打印' }).click();
@@ -174,7 +174,7 @@ test('a batch goes on where the server failed, and can be stopped', async ({ pag
   const { rows } = await office.residents({ minAge: '65', status: '1' });
   const people = rows.filter((row) => row.lastCheckUpOn).slice(0, 6);
   const [unlucky] = people;
-  await logIn(page, site);
+  await arrive(page, site);
   await page.route(`**/api/v1/residents/${unlucky!.id}/overview*`, (route) => route.abort());
   await page.goto(site.at(`/print/jktj?residents=${people.map(({ id }) => id).join(',')}`));
   await expect(page.getByText('1 人没有取到')).toBeVisible();
@@ -206,7 +206,7 @@ test('who may not see reports is told so', async ({ page }) => {
     const body = await answer.text();
     await route.fulfill({ response: answer, body: body.replaceAll('bggl', 'none') });
   });
-  await logIn(page, site);
+  await arrive(page, site);
   await page.goto(site.at(`/print/jktj?resident=${elder.id}`));
   await expect(page.getByRole('heading', { name: '403 没有权限' })).toBeVisible();
   await page.goto(site.at('/print/nothing?resident=x'));

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { logIn } from './pages/login.page.ts';
+import { arrive } from './pages/login.page.ts';
 import { officeOf, someResident, type Office } from './support/office.ts';
 import { readPdf, type PrintedPage } from './support/pdf.ts';
 import { siteOfThisFile } from './support/site.ts';
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 async function printed(page: Page, formId: string, condition: string) {
   const resident = await someResident(office, { condition, maxAge: '120' });
   const [record] = await office.records(resident.id, formId);
-  await logIn(page, site);
+  await arrive(page, site);
   await page.goto(site.at(`/cust/jkdn/${resident.id}/print/${record!.id}`));
   await expect(page.getByRole('button', { name: '打印', exact: true })).toBeEnabled();
   await page.evaluate(() => document.fonts.ready);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { formPage } from './pages/form.page.ts';
-import { logIn } from './pages/login.page.ts';
+import { arrive } from './pages/login.page.ts';
 import { siteOfThisFile } from './support/site.ts';
 
 const site = siteOfThisFile();
@@ -11,7 +11,7 @@ const search = async (page: Page, text: string): Promise<void> => {
 };
 
 test('a drug is added by keyboard, found, changed with a reason, deleted and brought back', async ({ page }) => {
-  await logIn(page, site, 'county', '/upms/ypml');
+  await arrive(page, site, 'county', '/upms/ypml');
   await expect(rows(page).first()).toContainText('YP0001');
   await page.getByRole('button', { name: '新增' }).click();
   const form = formPage(page);
@@ -66,7 +66,7 @@ test('a drug is added by keyboard, found, changed with a reason, deleted and bro
 test('a file of drugs is looked at line by line, imported, told of and taken back; the history stands beside the list', async ({
   page,
 }) => {
-  await logIn(page, site, 'county', '/upms/ypml');
+  await arrive(page, site, 'county', '/upms/ypml');
   await page.getByRole('button', { name: '导入', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: '导入药品目录' });
   const head = '药品编码,通用名,拼音码,分类,规格,最小单位';
@@ -93,7 +93,7 @@ test('a file of drugs is looked at line by line, imported, told of and taken bac
 
 test('what a list finds is printed with boxes to tick and room to write', async ({ page }) => {
   await page.addInitScript(() => void (window.print = () => undefined));
-  await logIn(page, site, 'county', '/upms/jcxm');
+  await arrive(page, site, 'county', '/upms/jcxm');
   await expect(rows(page).first()).toContainText('SBP');
   await page.getByRole('button', { name: '打印清单' }).click();
   const lines = page.locator('.gw-tick-sheet tbody tr');
@@ -108,7 +108,7 @@ test('what the county keeps is read below it, not changed; a page without the ri
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await logIn(page, site, 'doctor', '/yfrh/zsk/yd');
+  await arrive(page, site, 'doctor', '/yfrh/zsk/yd');
   await rows(page).filter({ hasText: '太极拳' }).getByRole('button', { name: '查看' }).click();
   await expect(page.getByText(/由上级机构.+维护，本机构只能查看/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^保存/ })).toHaveCount(0);
@@ -118,7 +118,7 @@ test('what the county keeps is read below it, not changed; a page without the ri
 });
 
 test('a signature is written once and is there the next time', async ({ page }) => {
-  await logIn(page, site, 'doctor', '/info/sign');
+  await arrive(page, site, 'doctor', '/info/sign');
   const form = formPage(page);
   await form.waitUntilOpen('个人签名');
   const pad = form.field('draw').locator('canvas');
@@ -140,7 +140,7 @@ test('a signature is written once and is there the next time', async ({ page }) 
 });
 
 test('an unfinished entry is among the drafts of the home page and is gone on with from there', async ({ page }) => {
-  await logIn(page, site, 'county', '/hotelManage/add');
+  await arrive(page, site, 'county', '/hotelManage/add');
   const form = formPage(page);
   await form.waitUntilOpen('酒店管理');
   await form.box('name').fill('还没写完的招待所');

@@ -2,13 +2,13 @@ import { expect, test } from '@playwright/test';
 import { TRANSFER_BUDGET } from './key-budgets.ts';
 import { noteKeys } from './pages/key-count.ts';
 import { listPage } from './pages/list.page.ts';
-import { logIn } from './pages/login.page.ts';
+import { arrive } from './pages/login.page.ts';
 import { siteOfThisFile } from './support/site.ts';
 
 const site = siteOfThisFile();
 
 test('a check-up that was sent back says why at its field, until it is handed in again', async ({ page }) => {
-  await logIn(page, site, 'county', '/cust/tjReport');
+  await arrive(page, site, 'county', '/cust/tjReport');
   const reviews = listPage(page, '居民体检档案审核');
   await expect(reviews.rows.first()).toBeVisible();
   await reviews.rows.first().focus();
@@ -42,7 +42,7 @@ test('a check-up that was sent back says why at its field, until it is handed in
 });
 
 test('the doctor orders the round by hand with keys, and finds it so again', async ({ page }) => {
-  await logIn(page, site, 'village', '/cust/followupList?view=round');
+  await arrive(page, site, 'village', '/cust/followupList?view=round');
   const round = listPage(page, '随访记录');
   await expect(round.rows.nth(2)).toBeVisible();
   const ids = async () =>
@@ -67,7 +67,7 @@ test('the doctor orders the round by hand with keys, and finds it so again', asy
 });
 
 test('fifty visits go to another doctor with few keys, each with its receipt, and come back', async ({ page }) => {
-  await logIn(page, site, 'county', '/cust/followupList?view=village-round');
+  await arrive(page, site, 'county', '/cust/followupList?view=village-round');
   const round = listPage(page, '随访记录');
   await expect(round.rows.nth(2)).toBeVisible();
   await expect(round.search).toBeFocused();

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { XSS_PAYLOADS } from '../security/xss-payloads.ts';
-import { logIn } from './pages/login.page.ts';
+import { arrive } from './pages/login.page.ts';
 import { archivePath } from './pages/residents.page.ts';
 import { officeOf, someResident } from './support/office.ts';
 import { siteOfThisFile } from './support/site.ts';
@@ -38,7 +38,7 @@ test('whatever the server sends is shown as text: nothing runs, no content rule 
   page,
 }) => {
   const { id } = await someResident(await officeOf(site, 'doctor'), { condition: 'hypertension', maxAge: '120' });
-  await logIn(page, site, 'doctor');
+  await arrive(page, site, 'doctor');
   const watched = await poison(page);
   const pages = [
     '/wel/index',

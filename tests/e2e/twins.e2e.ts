@@ -1,6 +1,6 @@
 import type { Answers } from '@gongwei/domain/forms';
 import { expect, test } from '@playwright/test';
-import { logIn } from './pages/login.page.ts';
+import { arrive } from './pages/login.page.ts';
 import { officeOf, PASSWORD, type Office } from './support/office.ts';
 import { siteOfThisFile } from './support/site.ts';
 
@@ -55,7 +55,7 @@ test('a second sheet of a stage is warned of while it is begun, with the way to 
     service6And12: ['1'],
     doctor: 'publichealth',
   });
-  await logIn(page, site, 'publichealth', `/cust/jkdn/${child}/form/tcm-child-guidance`);
+  await arrive(page, site, 'publichealth', `/cust/jkdn/${child}/form/tcm-child-guidance`);
   const stage = page.locator('[data-field="stageMonth"]');
   await stage.getByText('6月龄', { exact: true }).click();
   const warning = page.getByRole('status').filter({ hasText: '已有' });
@@ -81,7 +81,7 @@ test('a second follow-up of a day is warned of before anything is filled in, wit
     { ...data, followUpDate: today, nextFollowUpDate: daysAgo(-80) },
     formVersion,
   );
-  await logIn(page, site, 'publichealth', `/cust/jkdn/${resident}/form/hypertension-follow-up`);
+  await arrive(page, site, 'publichealth', `/cust/jkdn/${resident}/form/hypertension-follow-up`);
   const warning = page.getByRole('status').filter({ hasText: '已有一份' });
   await expect(warning).toContainText(`${today} 已有一份高血压患者随访服务记录表`);
   await warning.getByRole('link', { name: '打开已有' }).click();
@@ -106,7 +106,7 @@ test('of two records of a stage one chooses which is printed; further visits fol
   await visit('3', second, 24);
   await visit('9', further, 25);
   await visit('3', daysAgo(900), 23);
-  await logIn(page, site, 'publichealth');
+  await arrive(page, site, 'publichealth');
   // Paper has no frame around it.
   await page.goto(site.at(`/cust/jkdn/${woman}/print/${asked}`));
   const choice = page.getByLabel('第3次印哪一份');

@@ -5,7 +5,7 @@ import { fixtureIdNumber } from '../fixtures/roster.ts';
 import { XSS_PAYLOADS } from '../security/xss-payloads.ts';
 import { formPage, FORM_TITLES } from './pages/form.page.ts';
 import { listPage } from './pages/list.page.ts';
-import { logIn } from './pages/login.page.ts';
+import { arrive } from './pages/login.page.ts';
 import { archivePath } from './pages/residents.page.ts';
 import { rosterPages } from './pages/roster.page.ts';
 import { signByMouse } from './pages/signature.page.ts';
@@ -35,7 +35,7 @@ test('what is typed into windows and sheets is kept and shown as text: in lists,
 }) => {
   const number = fixtureIdNumber(93);
   const [hostile, address, workplace, contact, view] = SHORT as [string, string, string, string, string];
-  await logIn(page, site, 'village', '/cust/base');
+  await arrive(page, site, 'village', '/cust/base');
   await page.getByRole('button', { name: '新建档案' }).first().click();
   const dialog = page.getByRole('dialog', { name: '新建档案' });
   await dialog.getByLabel('身份证号').fill(number);
@@ -101,7 +101,7 @@ test('what is typed into windows and sheets is kept and shown as text: in lists,
 });
 
 test('what is typed into a register stands in its list, its entry and its history as text', async ({ page }) => {
-  await logIn(page, site, 'county', '/upms/ypml/add');
+  await arrive(page, site, 'county', '/upms/ypml/add');
   const form = formPage(page);
   await form.waitUntilOpen('药品目录');
   const texts = SHORT.filter((text) => text.length <= 30);
@@ -146,7 +146,7 @@ test('a workbook of hostile names is previewed, refused row by row, written and 
     ];
   });
   const bytes = new Uint8Array(await writeXlsxFile([head, ...people], { sheet: '花名册' }).toBuffer());
-  await logIn(page, site, 'village', '/cust/base');
+  await arrive(page, site, 'village', '/cust/base');
   const panel = rosterPages(page);
   await panel.open();
   await panel.upload(`${payloads[0]!.replaceAll(/[\\/:*?"|]/g, '')}.xlsx`, bytes);

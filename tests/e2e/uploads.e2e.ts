@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { formPage } from './pages/form.page.ts';
 import { listPage } from './pages/list.page.ts';
-import { logIn } from './pages/login.page.ts';
+import { arrive } from './pages/login.page.ts';
 import { ARCHIVE, ECG, mendAccounts } from './pages/uploads.page.ts';
 import { officeOf, someResident } from './support/office.ts';
 import { provinceOfThisFile } from './support/province.ts';
@@ -28,7 +28,7 @@ test('a record the platform refuses is told where it is looked at, without askin
   await office.change(archive.id, ARCHIVE);
   await office.save('supplement-ecg', person.id, ECG);
 
-  await logIn(page, site, 'county', '/uploadManage');
+  await arrive(page, site, 'county', '/uploadManage');
   await page.getByRole('button', { name: '平台账号' }).first().click();
   await mendAccounts(dialog(page, '平台账号'));
   await page.keyboard.press('Escape');
@@ -71,7 +71,7 @@ test('what the platform refused is opened at the field by Enter, corrected, sent
   test.setTimeout(240_000);
   await province.faults({ reject: '' });
   const { name, recordId } = await refusedSugar(5);
-  await logIn(page, site, 'county', '/uploadManage');
+  await arrive(page, site, 'county', '/uploadManage');
   await page.getByRole('button', { name: '平台账号' }).first().click();
   await mendAccounts(dialog(page, '平台账号'));
   await page.keyboard.press('Escape');
@@ -105,7 +105,7 @@ test('a refused account leads to its window; a password that passes lets what st
   const { name, recordId } = await refusedSugar(6);
   const office = await officeOf(site, 'county');
   await office.change(recordId, { fastingGlucose: 5.3 });
-  await logIn(page, site, 'county', '/uploadManage');
+  await arrive(page, site, 'county', '/uploadManage');
   await page.getByRole('button', { name: '平台账号' }).first().click();
   const accounts = dialog(page, '平台账号');
   await mendAccounts(accounts);

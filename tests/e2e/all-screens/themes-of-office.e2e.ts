@@ -1,10 +1,10 @@
 import { test } from '@playwright/test';
+import { STILL } from '../support/launch-options.ts';
 import { lookAt } from '../support/looks.ts';
 import { siteOfThisFile } from '../support/site.ts';
 import { TOURS } from '../tours/index.ts';
 
-// Four looks at some hundred stops: more than the usual time where the machine has other things to do.
-test.describe.configure({ timeout: 600_000 });
+test.use({ launchOptions: STILL });
 
 const site = siteOfThisFile();
 

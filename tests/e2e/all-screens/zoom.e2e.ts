@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { cutOn } from '../support/cut.ts';
+import { STILL } from '../support/launch-options.ts';
 import { movingOn } from '../support/moving.ts';
 import { pictureOf } from '../support/picture.ts';
 import { siteOfThisFile } from '../support/site.ts';
@@ -11,6 +12,7 @@ test.use({
   viewport: { width: 683, height: 384 },
   deviceScaleFactor: 2,
   contextOptions: { reducedMotion: 'reduce' },
+  launchOptions: STILL,
 });
 
 const site = siteOfThisFile();

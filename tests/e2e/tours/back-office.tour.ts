@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { logIn } from '../pages/login.page.ts';
+import { arrive } from '../pages/login.page.ts';
 import { archivePath } from '../pages/residents.page.ts';
 import { officeOf, someResident } from '../support/office.ts';
 import { byMenu, close, dialog, open, rowAction, type Tour } from './tour.ts';
@@ -7,7 +7,7 @@ import { byMenu, close, dialog, open, rowAction, type Tour } from './tour.ts';
 export const tourOfBackOffice: Tour = async ({ page, site, look }) => {
   const office = await officeOf(site, 'county');
   const [given, kept] = [await someResident(office, {}, 0), await someResident(office, {}, 1)];
-  await logIn(page, site, 'county', archivePath(given.id));
+  await arrive(page, site, 'county', archivePath(given.id));
   await page.getByRole('button', { name: '档案状态' }).click();
   await page.getByRole('menuitem', { name: '合并档案…' }).click();
   await expect(page.getByRole('dialog', { name: /^合并档案/ })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { formPage } from '../pages/form.page.ts';
-import { logIn } from '../pages/login.page.ts';
+import { arrive } from '../pages/login.page.ts';
 import { officeOf } from '../support/office.ts';
 import { close, open, type Tour } from './tour.ts';
 
@@ -8,11 +8,11 @@ export const tourOfCare: Tour = async ({ page, site, look }) => {
   const publicHealth = await officeOf(site, 'publichealth');
   const [child] = (await publicHealth.residents({ maxAge: '4' })).rows;
   const [woman] = (await publicHealth.residents({ sex: 'female', minAge: '22', maxAge: '40' })).rows;
-  await logIn(page, site, 'lab', '/hsjc/sjyb');
+  await arrive(page, site, 'lab', '/hsjc/sjyb');
   await expect(formPage(page).saveButton).toBeEnabled();
   await look('nucleic-receipt');
   await page.context().clearCookies();
-  await logIn(page, site, 'publichealth', `/health/etjbxx/${child!.id}/jbtj`);
+  await arrive(page, site, 'publichealth', `/health/etjbxx/${child!.id}/jbtj`);
   await expect(page.getByRole('navigation', { name: '按年龄体检' })).toBeVisible();
   await look('child');
   await page.getByRole('button', { name: '关联' }).first().click();

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { listPage } from '../pages/list.page.ts';
-import { logIn } from '../pages/login.page.ts';
+import { arrive } from '../pages/login.page.ts';
 import { dialog, rowAction, type Tour } from './tour.ts';
 
 /** A small check-up day: a session is opened, its villages are booked, somebody comes, and the board counts. */
 export const tourOfCheckUpDay: Tour = async ({ page, site, look }) => {
-  await logIn(page, site, 'doctor', '/appointManage');
+  await arrive(page, site, 'doctor', '/appointManage');
   const sessions = listPage(page, '预约管理');
   await page.getByRole('button', { name: '新增场次' }).first().click();
   const editor = dialog(page, '新增场次');

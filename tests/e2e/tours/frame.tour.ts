@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { logIn } from '../pages/login.page.ts';
+import { arrive } from '../pages/login.page.ts';
 import { byMenu, close, dialog, open, type Tour } from './tour.ts';
 
 export const tourOfFrame: Tour = async ({ page, site, look }) => {
-  await logIn(page, site);
+  await arrive(page, site);
   await expect(page.getByRole('main').getByText(/正在/)).toHaveCount(0);
   await look('home');
   await open(page, site.at('/cust'), page.getByRole('link', { name: /^居民列表：[\d,]+ 份在管$/ }));

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { listPage } from '../pages/list.page.ts';
-import { logIn } from '../pages/login.page.ts';
+import { arrive } from '../pages/login.page.ts';
 import { close, dialog, open, type Tour } from './tour.ts';
 
 /** One list stands for all: each is the same grid. */
 export const tourOfLists: Tour = async ({ page, site, look }) => {
-  await logIn(page, site, 'doctor', '/cust/jkdnMenu');
+  await arrive(page, site, 'doctor', '/cust/jkdnMenu');
   const list = listPage(page, '健康档案管理');
   await expect(list.rows.nth(5)).toBeVisible();
   await list.rows.nth(1).getByRole('checkbox').check();

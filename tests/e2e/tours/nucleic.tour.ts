@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { listPage } from '../pages/list.page.ts';
-import { logIn } from '../pages/login.page.ts';
+import { arrive } from '../pages/login.page.ts';
 import { close, dialog, open, rowAction, type Tour } from './tour.ts';
 
 /** Samples, boxes, results, progress, reports and numbers of the demonstration county. */
 export const tourOfSamples: Tour = async ({ page, site, look }) => {
-  await logIn(page, site, 'township', '/hsjc/yblb');
+  await arrive(page, site, 'township', '/hsjc/yblb');
   const samples = listPage(page, '样本列表');
   await expect(samples.rows.nth(3)).toBeVisible();
   await samples.rows.nth(1).getByRole('checkbox').check();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { zipSync } from 'fflate';
 import { formPage } from '../pages/form.page.ts';
-import { logIn } from '../pages/login.page.ts';
+import { arrive } from '../pages/login.page.ts';
 import { officeOf } from '../support/office.ts';
 import { close, dialog, open, rowAction, type Tour } from './tour.ts';
 
@@ -14,7 +14,7 @@ export const tourOfNumbers: Tour = async ({ page, site, look }) => {
   const year = new Date(Date.now() + 8 * 3_600_000).getUTCFullYear();
   await office.post(`annual-reports/${INSTITUTION}/${year}/generate`, { base: 0 });
 
-  await logIn(page, site, 'admin', '/upms/bbkz');
+  await arrive(page, site, 'admin', '/upms/bbkz');
   await page.getByRole('button', { name: '终端版本' }).first().click();
   await expect(dialog(page, '终端版本')).toBeVisible();
   await look('running-versions');

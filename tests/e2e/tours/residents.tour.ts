@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { formPage, openForm } from '../pages/form.page.ts';
-import { logIn } from '../pages/login.page.ts';
+import { arrive } from '../pages/login.page.ts';
 import { rosterFixture } from '../../fixtures/roster.ts';
 import { archivePath, residentList } from '../pages/residents.page.ts';
 import { rosterPages } from '../pages/roster.page.ts';
@@ -11,7 +11,7 @@ import { close, dialog, open, type Tour } from './tour.ts';
 export const tourOfResidents: Tour = async ({ page, site, look }) => {
   const office = await officeOf(site, 'doctor');
   const { id, villageName } = await someResident(office, { condition: 'hypertension', maxAge: '120' });
-  await logIn(page, site, 'doctor', '/cust/base');
+  await arrive(page, site, 'doctor', '/cust/base');
   await expect(residentList(page).table.getByRole('row').nth(5)).toBeVisible();
   await residentList(page).table.getByRole('checkbox').nth(1).check();
   await look('residents');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { listPage } from '../pages/list.page.ts';
-import { logIn } from '../pages/login.page.ts';
+import { arrive } from '../pages/login.page.ts';
 import { officeOf, someResident } from '../support/office.ts';
 import { ECG, mendAccounts } from '../pages/uploads.page.ts';
 import { close, dialog, open, rowAction, type Tour } from './tour.ts';
@@ -10,7 +10,7 @@ export const tourOfUploads: Tour = async ({ page, site, look }) => {
   const office = await officeOf(site, 'doctor');
   const person = await someResident(office, {}, 2);
   await office.save('supplement-ecg', person.id, ECG);
-  await logIn(page, site, 'county', '/uploadManage');
+  await arrive(page, site, 'county', '/uploadManage');
   await page.getByRole('button', { name: '平台账号' }).first().click();
   await mendAccounts(dialog(page, '平台账号'));
   await close(page);
