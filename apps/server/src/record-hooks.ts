@@ -12,6 +12,7 @@ import { uploadHook } from './upload-ledger/upload.hook.ts';
 import { listNewsHook } from './lists/list-news.ts';
 import type { RecordHook } from './records/record-hooks.ts';
 import { checkUpHook } from './scheduling/check-up.hook.ts';
+import { selfCheckHook } from './scheduling/self-check.hook.ts';
 import { personalInfoHook, standingHook } from './resident-file/resident-file.hooks.ts';
 
 /** What happens with every write of a record, in its transaction and in this order. */
@@ -24,6 +25,7 @@ export const RECORD_HOOKS: readonly RecordHook[] = [
   contractHook,
   stripStockHook,
   healthReportHook,
+  selfCheckHook,
   lifeOfSheetsHook,
   personalInfoHook,
   standingHook,

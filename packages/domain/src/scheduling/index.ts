@@ -1,4 +1,5 @@
 export * from './self-check-gaps.rules.ts';
+export { SELF_CHECK_FORM, selfCheckChange, selfCheckLife } from './self-check.machine.ts';
 export * from './appointment.machine.ts';
 export * from './session.machine.ts';
 export * from './mobilisation.machine.ts';

@@ -5,6 +5,7 @@ import { reviewLife, type ReviewFacts } from './check-up-review.machine.ts';
 import { lifeCycleContract, type AnyLife, type LifeCase } from '../life-cycle/life-cycle.contract.ts';
 import { mobilisationLife } from './mobilisation.machine.ts';
 import { reportLife, type ReportFacts } from './report.machine.ts';
+import { selfCheckLife } from './self-check.machine.ts';
 import { sessionLife, shownSessionState, type SessionFacts } from './session.machine.ts';
 
 const day = (text: string) => text as CalendarDay;
@@ -125,6 +126,23 @@ const CASES: readonly LifeCase[] = [
       ['1', { ...refuse, because: 'toString' }, {}, /选择拒绝原因/],
       ['1', { ...refuse, reason: ' ' }, {}, /填写原因/],
       ['3', refuse, {}, /动员状态为“拒绝”/],
+    ],
+  },
+  {
+    title: 'The self-check of an institution',
+    life: selfCheckLife as unknown as AnyLife,
+    facts: () => ({ unfilled: 0, above: true }),
+    events: [
+      ...['SUBMIT', 'RETRACT', 'APPROVE'].map((type) => ({ type })),
+      ...['SEND_BACK', 'REOPEN'].map((type) => ({ type, reason })),
+    ],
+    table: ['0 SUBMIT 1', '3 SUBMIT 1', '1 RETRACT 0', '1 APPROVE 2', '1 SEND_BACK 3', '2 REOPEN 1'],
+    refused: [
+      ['0', { type: 'SUBMIT' }, { unfilled: 2 }, /还有 2 项/],
+      ['1', { type: 'APPROVE' }, { above: false }, /上级机构/],
+      ['1', { type: 'SEND_BACK', reason: ' ' }, {}, /填写原因/],
+      ['2', { type: 'REOPEN', reason }, { above: false }, /上级机构/],
+      ['2', { type: 'RETRACT' }, {}, /自查表状态为“上级已审核”/],
     ],
   },
   {

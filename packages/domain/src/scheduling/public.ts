@@ -1,4 +1,5 @@
 export { selfCheckGaps } from './self-check-gaps.rules.ts';
+export { SELF_CHECK_FORM, selfCheckChange } from './self-check.machine.ts';
 export {
   APPOINTMENT_STATES,
   HOLDS_PLACE,
