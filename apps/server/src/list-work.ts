@@ -3,6 +3,7 @@ import { allHooks } from './records/record-hooks.ts';
 import { entryImport, IMPORT_ENTRIES } from './lists/imports/entry-import.ts';
 import { importEntries } from './lists/imports/import-entries.job.ts';
 import type { ImportKind } from './lists/imports/import-kind.ts';
+import { cardImport } from './lists/imports/card-import.ts';
 import { laboratoryImport } from './lists/imports/laboratory-import.ts';
 import { entryCommandJobs } from './lists/jobs/entry-command-jobs.ts';
 import { moveEntries } from './lists/jobs/move-entries.job.ts';
@@ -65,6 +66,10 @@ export const listJobsOf = (uploads: { readonly [job: string]: JobKind }): { read
 export function importsOf(lists: ServedLists): (list: string) => ImportKind | undefined {
   const own: { readonly [list: string]: ImportKind | undefined } = {
     'check-up-management': laboratoryImport(lists),
+    'hypertension-record-list': cardImport(lists, 'hypertension-card'),
+    'diabetes-record-list': cardImport(lists, 'diabetes-card'),
+    'psychosis-record-list': cardImport(lists, 'psychosis-card'),
+    'tuberculosis-record-list': cardImport(lists, 'tuberculosis-card'),
     'nucleic-result': INSTRUMENT_IMPORT,
     'institution-user-management': STAFF_IMPORT,
   };

@@ -141,4 +141,5 @@ export { rosters } from './local/rosters.list.ts';
 export { answerList, cellsOfRows, type AnsweringRow } from './answer-list.ts';
 export { compileFacts, formsOfFact, type FactValues, type FactsOf } from './facts/compile-facts.ts';
 export type { FactDefinition, FactRule, FactTools, FactType, RequiredAnswers } from './facts/fact-definition.ts';
+export { readingsOf } from './definitions/monitoring/readings-of.ts';
 export { OPERATION_ACTIONS, type OperationAction } from './definitions/operation-actions.data.ts';

@@ -45,7 +45,7 @@ export function entryImport(lists: ServedLists, formId: string): ImportKind | un
       return read.map(({ row, data, problems }): ImportedLine => {
         const title = String(data[register.titleField] ?? data[key] ?? '');
         const there = known.get(String(data[key]));
-        const whole = there ? { ...there.data, ...data } : opened(context, formId, asks, data);
+        const whole = there ? { ...there.data, ...data } : openedEntry(context, formId, asks, data);
         const wrong = [...problems, ...(problems.length > 0 ? [] : troublesOf(context, form, whole, asks))];
         const verdict = wrong.length > 0 ? 'wrong' : there ? 'known' : 'new';
         return { row, title, verdict, problems: wrong, data: there ? data : whole, ...(there && { id: there.id }) };
@@ -106,13 +106,14 @@ async function knownEntries(
 }
 
 /** A new entry as the screen would open it, with what the line says. */
-function opened({ forms }: ServerContext, formId: string, asks: FormContext, data: Answers): JsonObject {
+export function openedEntry({ forms }: ServerContext, formId: string, asks: FormContext, data: Answers): JsonObject {
   const engine = forms.open(formId, asks);
   engine?.setMany(data);
   return (engine?.answers() ?? data) as JsonObject;
 }
 
-const troublesOf = (
+/** What the rules of the form have against an entry, as sentences. */
+export const troublesOf = (
   { forms }: ServerContext,
   form: CompiledForm,
   data: Answers,

@@ -60,7 +60,8 @@ async function written(
   const { inside, reading } = entries;
   const data = line.data as Changes;
   if (line.id === undefined) {
-    const made = await added(entries, { formId, institution: reading.scope.institutionCode, data }, REASON);
+    const place = { formId, institution: reading.scope.institutionCode };
+    const made = await added(entries, { ...place, data, ...(line.of && { of: line.of }) }, REASON);
     return 'id' in made ? done('新增', { id: made.id, made: true }) : refused(made.reason);
   }
   const entry = await recordsOf(inside, reading.scope, reading.staff).held(line.id);

@@ -1,6 +1,6 @@
 import { optionsOf, type Answers, type FormDefinition } from '@gongwei/domain/forms';
 import type { EntryCommand } from '@gongwei/domain/register';
-import type { Json, JsonObject } from '@gongwei/domain/shared';
+import { isCalendarDay, type CalendarDay, type Json, type JsonObject } from '@gongwei/domain/shared';
 import type { FullRecordRow } from '../../records/record.mapper.ts';
 import { toSnapshot } from '../../records/record.mapper.ts';
 import { removeInside } from '../../records/remove-record.service.ts';
@@ -80,24 +80,37 @@ export async function changedBack(
   return changed(entries, entry, restored, `撤销“${label}”`);
 }
 
-/** A new entry of an institution. Why there is none, and which one has its place already. */
+/** The day of a sheet as its answers have it. */
+function dayOf({ occurredOn }: FormDefinition, data: Changes, otherwise: CalendarDay): CalendarDay {
+  const said = occurredOn === undefined ? undefined : data[occurredOn];
+  return typeof said === 'string' && isCalendarDay(said) ? said : otherwise;
+}
+
+/** A new entry of an institution, or a sheet `of` a resident. Why there is none, and which one has its place already. */
 export async function added(
   entries: Entries,
-  entry: { readonly id?: string; readonly formId: string; readonly institution: string; readonly data: Changes },
+  entry: {
+    readonly id?: string;
+    readonly formId: string;
+    readonly institution: string;
+    readonly data: Changes;
+    readonly of?: { readonly form: string; readonly resident: string };
+  },
   reason: string,
 ): Promise<{ readonly id: string } | { readonly reason: string; readonly existingId?: string }> {
   const { context, inside, reading, hooks } = entries;
-  const { formId, institution, data } = entry;
-  const form = context.forms.definition(formId);
+  const { institution, data, of } = entry;
+  const form = context.forms.definition(of?.form ?? entry.formId);
   if (!form) return { reason: '没有这张表' };
   const id = entry.id ?? newId(entries);
-  const occurredOn = todayOf(context.clock);
+  const today = todayOf(context.clock);
+  const occurredOn = of ? dayOf(form, data, today) : today;
   const answers = answersOf(
     Object.fromEntries(
       Object.entries(data).map(([key, value]) => [key, value === '@institution' ? institution : value]),
     ),
   );
-  const head = { id, formId, formVersion: form.version, subjectId: institution, occurredOn };
+  const head = { id, formId: form.id, formVersion: form.version, subjectId: of?.resident ?? institution, occurredOn };
   const save = { ...head, data: answers, baseVersion: 0, saveId: newId(entries), reason };
   let existingId: string | undefined;
   const refused = await attempted(

@@ -23,8 +23,12 @@ export type ImportCheck = {
   readonly unread: readonly string[];
 };
 
-/** A row with what is to be written. `id`: what is there already. */
-export type ImportedLine = ImportLine & { readonly data: JsonObject; readonly id?: string };
+/** A row with what is to be written. `id`: what is there already; `of`: the resident whose sheet it becomes, and which sheet. */
+export type ImportedLine = ImportLine & {
+  readonly data: JsonObject;
+  readonly id?: string;
+  readonly of?: { readonly form: string; readonly resident: string };
+};
 
 /** What becomes of rows that are there already. */
 export type KnownRows = 'skip' | 'update';

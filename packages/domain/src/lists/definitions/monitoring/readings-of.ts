@@ -10,7 +10,12 @@ export const WARNS =
 const since = (days: number): string =>
   `record.valid == true && day(record.measuredAt) >= addDays(@today, -${days - 1})`;
 
-/** What is told of somebody's readings of one kind: `form` of the readings, `last` the newest that counts. */
+/**
+ * Expressions of what is told of somebody's readings of one kind: `form` of the readings, `last` the newest that counts.
+ *
+ * @example
+ * readingsOf('blood-glucose-reading').last; // 'latest(blood-glucose-reading, when: record.valid == true)'
+ */
 export function readingsOf(form: string) {
   const last = `latest(${form}, when: record.valid == true)`;
   return {

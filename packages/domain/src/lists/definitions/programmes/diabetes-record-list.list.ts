@@ -1,5 +1,5 @@
 import { defineList } from '../../list-definition.ts';
-import { chronicParts } from './chronic-parts.ts';
+import { IMPORT_CARDS, chronicParts } from './chronic-parts.ts';
 import { pausesOf } from './plan-parts.ts';
 import { people, peopleFilters, printOf, uploadOf, YES_NO } from '../resident-parts.ts';
 
@@ -47,6 +47,6 @@ export const diabetesRecordList = defineList({
   ],
   sort: [{ by: 'nextVisit' }],
   open: '/cust/jkdn/:resident',
-  actions: [{ id: 'card', label: '新建专档', on: 'page', letter: 'E', does: { form: 'diabetes-card' } }, actions.visit, actions.checkUp, actions.refer, actions.history, ...pausesOf('diabetes'), printOf('diabetes'), uploadOf('upload-diabetes', '糖尿病随访'), actions.export],
+  actions: [{ id: 'card', label: '新建专档', on: 'page', letter: 'E', does: { form: 'diabetes-card' } }, IMPORT_CARDS, actions.visit, actions.checkUp, actions.refer, actions.history, ...pausesOf('diabetes'), printOf('diabetes'), uploadOf('upload-diabetes', '糖尿病随访'), actions.export],
   empty: { text: '还没有糖尿病患者。', hint: '用“新建专档”登记已确诊的患者。', action: 'card', filtered: { text: '没有符合条件的糖尿病患者。', hint: '去掉一个筛选条件，或用“新建专档”登记已确诊的患者。' } },
 });

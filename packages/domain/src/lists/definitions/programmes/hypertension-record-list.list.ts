@@ -1,7 +1,7 @@
 import { defineList } from '../../list-definition.ts';
 import { pausesOf } from './plan-parts.ts';
 import { people, peopleFilters, printOf, sheetsOf, uploadOf } from '../resident-parts.ts';
-import { endedWith } from './chronic-parts.ts';
+import { IMPORT_CARDS, endedWith } from './chronic-parts.ts';
 
 const VISIT = 'latest(hypertension-follow-up)';
 /** Below 140/90, from 65 years on below 150/90. */
@@ -54,6 +54,7 @@ export const hypertensionRecordList = defineList({
   open: '/cust/jkdn/:resident',
   actions: [
     { id: 'card', label: '新建专档', on: 'page', letter: 'E', does: { form: 'hypertension-card' } },
+    IMPORT_CARDS,
     { id: 'visit', label: '新增随访', on: 'row', letter: 'E', when: `!(${ENDED})`, does: { form: 'hypertension-follow-up' } },
     { id: 'checkUp', label: '年度体检', on: 'row', letter: 'E', permission: 'gwtjdngl', when: '!has(health-check-up, year)', does: { form: 'health-check-up' } },
     { id: 'refer', label: '转诊', on: 'row', letter: 'E', permission: 'gwjkdngl', when: `!(${ENDED})`, does: { form: 'referral-out' } },

@@ -1,5 +1,5 @@
 import { defineList } from '../../list-definition.ts';
-import { chronicParts } from './chronic-parts.ts';
+import { IMPORT_CARDS, chronicParts } from './chronic-parts.ts';
 import { people, peopleFilters, printOf, uploadOf } from '../resident-parts.ts';
 
 const { visit, columns, filters, views, actions } = chronicParts('tuberculosis-follow-up', '!isMissing(latest(tuberculosis-follow-up).stopReason)');
@@ -44,6 +44,6 @@ export const tuberculosisRecordList = defineList({
   ],
   sort: [{ by: 'nextVisit' }],
   open: '/cust/jkdn/:resident',
-  actions: [{ id: 'card', label: '新建专档', on: 'page', letter: 'E', does: { form: 'tuberculosis-card' } }, actions.visit, actions.checkUp, actions.refer, actions.history, printOf('tuberculosis'), uploadOf('upload-tuberculosis', '肺结核随访'), actions.export],
+  actions: [{ id: 'card', label: '新建专档', on: 'page', letter: 'E', does: { form: 'tuberculosis-card' } }, IMPORT_CARDS, actions.visit, actions.checkUp, actions.refer, actions.history, printOf('tuberculosis'), uploadOf('upload-tuberculosis', '肺结核随访'), actions.export],
   empty: { text: '还没有肺结核患者。', hint: '用“新建专档”登记已确诊的患者。', action: 'card', filtered: { text: '没有符合条件的肺结核患者。', hint: '去掉一个筛选条件，或用“新建专档”登记已确诊的患者。' } },
 });
