@@ -40,6 +40,8 @@ export type EntryCommand = {
   readonly told?: readonly string[];
   readonly confirm?: string;
   readonly says?: string;
+  /** The next step of most entries: its button stands before 删除. */
+  readonly next?: true;
   /** It cannot be taken back. */
   readonly final?: true;
 };

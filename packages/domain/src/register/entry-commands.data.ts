@@ -63,20 +63,20 @@ export const ENTRY_COMMANDS: { readonly [formId: string]: readonly EntryCommand[
   ],
   'institution-self-check': [
     {
-      id: 'submit', label: '提交', on: 'row', letter: 'E', from: { field: 'state', codes: ['0', '3'] }, sets: { state: '1' },
+      id: 'submit', label: '提交', on: 'row', letter: 'E', next: true, from: { field: 'state', codes: ['0', '3'] }, sets: { state: '1' },
       confirm: '提交后只能填整改，确定提交？', says: '已提交，等待上级审核。',
     },
-    { id: 'retract', label: '撤回提交', on: 'row', letter: 'E', from: { field: 'state', codes: ['1'] }, sets: { state: '0' }, says: '已撤回为草稿。' },
+    { id: 'retract', label: '撤回提交', on: 'row', letter: 'E', next: true, from: { field: 'state', codes: ['1'] }, sets: { state: '0' }, says: '已撤回为草稿。' },
     {
-      id: 'review', label: '审核', on: 'row', letter: 'M', from: { field: 'state', codes: ['1'] }, when: BY_ABOVE, sets: { state: '2' },
+      id: 'review', label: '审核', on: 'row', letter: 'M', next: true, from: { field: 'state', codes: ['1'] }, when: BY_ABOVE, sets: { state: '2' },
       asks: [{ key: 'reviewNote', label: '审核意见', kind: 'text' }], says: '已审核。',
     },
     {
-      id: 'back', label: '退回', on: 'row', letter: 'M', from: { field: 'state', codes: ['1'] }, when: BY_ABOVE, sets: { state: '3' },
+      id: 'back', label: '退回', on: 'row', letter: 'M', next: true, from: { field: 'state', codes: ['1'] }, when: BY_ABOVE, sets: { state: '3' },
       asks: [{ key: 'reviewNote', label: '退回意见', kind: 'text', required: true, hint: '写明哪些项目要改' }], says: '已退回。',
     },
     {
-      id: 'reopen', label: '撤回审核', on: 'row', letter: 'M', from: { field: 'state', codes: ['2'] }, when: BY_ABOVE, sets: { state: '1' }, asks: [REASON],
+      id: 'reopen', label: '撤回审核', on: 'row', letter: 'M', next: true, from: { field: 'state', codes: ['2'] }, when: BY_ABOVE, sets: { state: '1' }, asks: [REASON],
       says: '已撤回审核，可以退回。',
     },
   ],

@@ -74,7 +74,8 @@ function ofNumber(
   value: string,
 ): Drawn {
   const { unit } = field;
-  const decimals = 'precision' in field ? field.precision : undefined;
+  // A year is no amount: it has no comma.
+  const decimals = 'precision' in field ? field.precision : field.key === 'year' ? 0 : undefined;
   if (field.type === 'computed' && unit === undefined && decimals === undefined) return { value, cell: 'text' };
   return {
     value,

@@ -152,6 +152,11 @@ function filtersOf({ search, filters, inherited, counted }: RegisterDefinition, 
   ];
 }
 
+const commandActions = (formId: string, next: boolean): readonly ListAction[] =>
+  commandsOf(formId)
+    .filter((command) => (command.next ?? false) === next)
+    .map((command) => actionOfCommand(formId, command));
+
 const actionsOf = (
   { formId, imports, more = [] }: RegisterDefinition,
   base: string,
@@ -187,6 +192,7 @@ const actionsOf = (
     when: `!${OURS} || record.@removed`,
     does: { open: `${base}/edit/:id${query}` },
   },
+  ...commandActions(formId, true),
   {
     id: 'remove',
     label: '删除',
@@ -198,7 +204,7 @@ const actionsOf = (
     confirm: '确定删除？删除后不再出现在列表和选择框里，修改历史仍然保留，可在“已删除”里恢复。',
     says: '已删除 {done} 条。',
   },
-  ...commandsOf(formId).map((command) => actionOfCommand(formId, command)),
+  ...commandActions(formId, false),
   {
     id: 'restore',
     label: '恢复',

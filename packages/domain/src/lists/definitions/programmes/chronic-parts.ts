@@ -4,7 +4,7 @@ import { sheetsOf, YES_NO } from '../resident-parts.ts';
 /** 导入: cards from a workbook, looked at line by line before anything is written. What was made stays: sheets of residents are not deleted. */
 export const IMPORT_CARDS: ListAction = {
   id: 'import',
-  label: '导入',
+  label: '导入专档',
   on: 'page',
   letter: 'E',
   does: { dialog: 'import-rows' },
