@@ -9,6 +9,28 @@ const HEAD =
     ',',
   );
 const CARD = '健康体检,2026-05-01,东镇中心卫生院,原发性,高血压、脑卒中,否,165,70,152,94,2026-06-10'.split(',');
+const VISIT = {
+  ...{
+    随访时间: '2026-06-10',
+    随访方式: '家庭',
+    患者类型: '初治',
+    痰菌情况: '阴性',
+    耐药情况: '非耐药',
+    症状及体征: '没有症状',
+  },
+  ...{
+    化疗方案: '2HRZE/4HR',
+    用法: '每日',
+    药品剂型: '板式组合药',
+    督导人员选择: '医生',
+    单独的居室: '有',
+    通风情况: '良好',
+  },
+  ...{ '吸烟（目前）': '0', '饮酒（目前）': '0', 取药地点: '卫生院', 取药时间: '2026-06-20', 服药记录卡的填写: '掌握' },
+  ...{ 服药方法及药品存放: '掌握', 肺结核治疗疗程: '掌握', 不规律服药危害: '掌握', 服药后不良反应及处理: '掌握' },
+  ...{ 治疗期间复诊查痰: '掌握', 外出期间如何坚持服药: '掌握', 生活习惯及注意事项: '掌握', 密切接触者检查: '掌握' },
+  ...{ 下次随访时间: '2026-06-20', 开始治疗日期: '2026-06-09' },
+};
 type Card = {
   readonly data: { readonly [key: string]: unknown };
   readonly occurredOn: string;
@@ -29,11 +51,12 @@ describe.each(BOTH_DATABASES)('cards of patients from a workbook, over %s', (kin
   }, 180_000);
   afterAll(() => server?.stop());
 
-  const sent = async (...rows: readonly (readonly string[])[]): Promise<ImportCheck> => {
+  const upload = async (list: string, rows: readonly (readonly string[])[]): Promise<ImportCheck> => {
     const form = new FormData();
-    form.append('file', new Blob([[HEAD, ...rows].map((row) => row.join(',')).join('\n')]), 'cards.csv');
-    return (await doctor.upload(LIST, form)) as unknown as ImportCheck;
+    form.append('file', new Blob([rows.map((row) => row.join(',')).join('\n')]), 'cards.csv');
+    return (await doctor.upload(list, form)) as unknown as ImportCheck;
   };
+  const sent = (...rows: readonly (readonly string[])[]) => upload(LIST, [HEAD, ...rows]);
   const confirmed = async ({ id }: ImportCheck, known: 'skip' | 'update') => {
     await doctor.send<ListJob>('POST', `/api/v1/list-imports/${id}/confirm`, { known });
     return endedJob(doctor, id);
@@ -80,12 +103,13 @@ describe.each(BOTH_DATABASES)('cards of patients from a workbook, over %s', (kin
         ...(first?.doctor_id && { responsibleDoctor: first.doctor_id }),
       },
     });
-    const again = await sent(line(0, changed(8, '148')));
+    const later = changed(8, '148').map((one, place) => (place === 10 ? '2026-06-11' : one));
+    const again = await sent(line(0, later));
     expect(again.counts).toEqual({ new: 0, known: 1, wrong: 0 });
     await confirmed(again, 'update');
     expect(await cardOf(first?.id ?? '')).toMatchObject({
-      version: 2,
-      data: { systolic: 148, familyHistory: ['1', '3'] },
+      ...{ version: 2, occurredOn: '2026-06-11' },
+      data: { systolic: 148, familyHistory: ['1', '3'], cardDate: '2026-06-11' },
     });
   });
 
@@ -97,6 +121,22 @@ describe.each(BOTH_DATABASES)('cards of patients from a workbook, over %s', (kin
       `/api/v1/records?subjectId=${people[1]?.id}&formId=hypertension-card`,
     );
     expect(body).toHaveLength(1);
+  });
+
+  it('of a form that occurs often, by two at once, become one, too', async () => {
+    const list = LIST.replace('hypertension', 'tuberculosis');
+    const file = () =>
+      upload(list, [
+        ['身份证号', ...Object.keys(VISIT)],
+        [people[2]?.id_number ?? '', ...Object.values(VISIT)],
+      ]);
+    const checks = await Promise.all([file(), file()]);
+    expect(checks.map(({ lines }) => lines[0]?.problems)).toEqual([[], []]);
+    const outcomes = (await Promise.all(checks.map((check) => confirmed(check, 'skip')))).flat();
+    expect(outcomes.map(({ outcome, reason }) => [outcome, outcome === 'done' ? '' : reason]).toSorted()).toEqual([
+      ['done', ''],
+      ['failed', '刚刚已有这张表'],
+    ]);
   });
 
   it.each(['diabetes', 'psychosis', 'tuberculosis'])(

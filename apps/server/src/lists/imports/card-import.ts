@@ -1,5 +1,5 @@
 import { compileForm, type CompiledForm, type FormContext } from '@gongwei/domain/forms';
-import { CARD_ENDED, type ImportedLine, type SheetColumn, type SheetLine } from '@gongwei/domain/lists';
+import { CARD_ENDED, type ImportedLine, type SheetLine } from '@gongwei/domain/lists';
 import { answersOfLine, entryColumns } from '@gongwei/domain/register';
 import type { KnownCondition, Sex } from '@gongwei/domain/resident';
 import { fullYears, type CalendarDay, type JsonObject } from '@gongwei/domain/shared';
@@ -10,11 +10,10 @@ import type { ServedLists } from '../serve-lists.ts';
 import type { ListReader } from '../source.ts';
 import { IMPORT_ENTRIES, openedEntry, troublesOf } from './entry-import.ts';
 import type { ImportKind } from './import-kind.ts';
+import { nobodys, numberIn, WHO } from './who-in-line.ts';
 
-const WHO: readonly SheetColumn[] = [
-  { key: '@idNumber', label: '身份证号', required: true },
-  { key: '@name', label: '姓名' },
-];
+/** Who cares for the patient, on the cards that say it. */
+const DOCTOR = 'responsibleDoctor';
 
 /** A person of the archive, with the newest card of the kind there is of them. */
 type Found = {
@@ -73,7 +72,7 @@ function cardOf(
     return { verdict: problems.length > 0 ? 'wrong' : 'known', problems, data, id: person.card };
   }
   const whole = openedEntry(context, form.definition.id, asks, {
-    ...(person.doctor_id !== null && { responsibleDoctor: person.doctor_id }),
+    ...(form.fields.some(({ key }) => key === DOCTOR) && person.doctor_id !== null && { [DOCTOR]: person.doctor_id }),
     ...data,
   });
   const problems = troublesOf(context, form, whole, asks);
@@ -81,15 +80,11 @@ function cardOf(
   return { verdict: problems.length > 0 ? 'wrong' : 'new', problems, data: whole, of };
 }
 
-const numberIn = ({ cells }: SheetLine): string => (cells['@idNumber'] ?? '').toUpperCase();
-
 function refusals(line: SheetLine, person: Found | undefined, first = line.row): readonly string[] {
-  if (numberIn(line) === '') return ['缺少身份证号'];
-  if (!person) return ['查无此人，或不在您的管理范围内'];
+  const whose = nobodys(line, person);
+  if (whose !== undefined) return [whose];
   if (first !== line.row) return [`与第 ${first} 行是同一人`];
-  const name = line.cells['@name'];
-  if (name !== undefined && name !== person.name) return ['姓名与身份证号不符'];
-  if (person.status !== '1') return ['档案不在管，不能建专档'];
+  if (person?.status !== '1') return ['档案不在管，不能建专档'];
   return person.data?.[CARD_ENDED] === true ? ['专档已终止管理，请在专档里恢复'] : [];
 }
 

@@ -10,13 +10,10 @@ import type { ServedLists } from '../serve-lists.ts';
 import type { ListReader } from '../source.ts';
 import { IMPORT_ENTRIES } from './entry-import.ts';
 import type { ImportKind } from './import-kind.ts';
+import { nobodys, numberIn, WHO } from './who-in-line.ts';
 
 const FORM = 'health-check-up';
-const WHO: readonly SheetColumn[] = [
-  { key: '@idNumber', label: '身份证号', required: true },
-  { key: '@name', label: '姓名' },
-  { key: '@day', label: '检验日期', hint: '如 2026-11-20，空着按当天' },
-];
+const WHEN: SheetColumn = { key: '@day', label: '检验日期', hint: '如 2026-11-20，空着按当天' };
 
 /** The check-up results are of: the nearest to the laboratory's day, of the person with this number. */
 type Found = {
@@ -41,17 +38,17 @@ export function laboratoryImport(lists: ServedLists): ImportKind | undefined {
     return labels.filter((one) => one === alias).length === 1 ? { ...column, aliases: [alias] } : column;
   });
   return {
-    columns: [...WHO, ...columns],
+    columns: [...WHO, WHEN, ...columns],
     must: ['@idNumber'],
     job: IMPORT_ENTRIES,
     judge: async (context, reading, lines) => {
       const today = todayOf(context.clock);
       const asked = lines.map((line) => ({ line, ...whoIn(line, today) }));
       const found = await nearest(context, reading, asked);
-      return asked.map(({ line, idNumber, problems }, at): ImportedLine => {
+      return asked.map(({ line, problems }, at): ImportedLine => {
         const there = found[at];
         const read = answersOfLine(fields, line, today);
-        const wrong = [...problems, ...read.problems, ...refusals(line, there, read.data, idNumber)];
+        const wrong = [...problems, ...read.problems, ...refusals(line, there, read.data)];
         const data = read.data as JsonObject;
         const title = there?.name ?? line.cells['@name'] ?? '';
         if (wrong.length > 0 || !there?.id || !there.data)
@@ -64,26 +61,21 @@ export function laboratoryImport(lists: ServedLists): ImportKind | undefined {
   };
 }
 
-function whoIn({ cells }: SheetLine, today: CalendarDay) {
-  const idNumber = (cells['@idNumber'] ?? '').toUpperCase();
-  const typed = cells['@day'];
+function whoIn(line: SheetLine, today: CalendarDay) {
+  const idNumber = numberIn(line);
+  const typed = line.cells['@day'];
   const day = typed === undefined ? { kind: 'empty' as const } : parseDateInput(typed.replace(/[T ].*$/, ''), today);
   return {
     idNumber,
     day: day.kind === 'value' ? day.value : today,
-    problems: [
-      ...(idNumber === '' ? ['缺少身份证号'] : []),
-      ...(day.kind === 'unreadable' ? [`检验日期“${typed ?? ''}”不是日期`] : []),
-    ],
+    problems: day.kind === 'unreadable' ? [`检验日期“${typed ?? ''}”不是日期`] : [],
   };
 }
 
-function refusals({ cells }: SheetLine, found: Found | undefined, data: Answers, idNumber: string): readonly string[] {
-  if (idNumber === '') return [];
-  if (!found) return ['查无此人，或不在您的管理范围内'];
-  const name = cells['@name'];
-  if (name !== undefined && name !== found.name) return ['姓名与身份证号不符'];
-  if (!found.id) return [`检验日期前后 ${RESULTS_WITHIN} 天没有体检表，请先登记体检`];
+function refusals(line: SheetLine, found: Found | undefined, data: Answers): readonly string[] {
+  const whose = nobodys(line, found);
+  if (whose !== undefined) return [whose];
+  if (!found?.id) return [`检验日期前后 ${RESULTS_WITHIN} 天没有体检表，请先登记体检`];
   return Object.keys(data).length === 0 ? ['没有可导入的结果'] : [];
 }
 

@@ -1,10 +1,12 @@
 import { optionsOf, type Answers, type FormDefinition } from '@gongwei/domain/forms';
 import type { EntryCommand } from '@gongwei/domain/register';
 import { isCalendarDay, type CalendarDay, type Json, type JsonObject } from '@gongwei/domain/shared';
+import { countyCodeOf } from '../../database/scope.ts';
 import type { FullRecordRow } from '../../records/record.mapper.ts';
 import { toSnapshot } from '../../records/record.mapper.ts';
 import { removeInside } from '../../records/remove-record.service.ts';
 import { saveInside } from '../../records/save-record.service.ts';
+import { httpFailure } from '../../shared/http-failure.ts';
 import { uuidV7 } from '../../shared/random-source.ts';
 import { todayOf } from '../../shared/server-clock.ts';
 import { attempted, type Entries } from './entries.ts';
@@ -58,8 +60,9 @@ export async function changed(
   if (!form) return '没有这张表';
   const record = toSnapshot(entry);
   const data = answersOf({ ...record.data, ...changes });
+  const occurredOn = dayOf(form, changes, record.occurredOn);
   return attempted(entries, async () => {
-    const save = { ...record, data, baseVersion: entry.version, saveId: newId(entries), reason };
+    const save = { ...record, occurredOn, data, baseVersion: entry.version, saveId: newId(entries), reason };
     const outcome = await saveInside(hooks, { context, inside, ...whoAsks(reading), form, save });
     return outcome.ok ? undefined : '刚刚有人改过';
   });
@@ -86,7 +89,16 @@ function dayOf({ occurredOn }: FormDefinition, data: Changes, otherwise: Calenda
   return typeof said === 'string' && isCalendarDay(said) ? said : otherwise;
 }
 
-/** A new entry of an institution, or a sheet `of` a resident. Why there is none, and which one has its place already. */
+/** The save holds the person, so that of two who make their sheet at once the second finds it. @throws 409 where there are two now. */
+async function onlyOne({ inside, reading }: Entries, of: { readonly form: string; readonly resident: string }) {
+  const rows = await inside.query(
+    'select 1 from records where county_code = $1 and subject_id = $2 and form_id = $3 and removed_at is null limit 2',
+    [countyCodeOf(reading.scope.institutionCode), of.resident, of.form],
+  );
+  if (rows.length > 1) throw httpFailure(409, { code: 'record.exists', message: '刚刚已有这张表' });
+}
+
+/** A new entry of an institution, or the one sheet `of` a resident. Why there is none, and which one has its place already. */
 export async function added(
   entries: Entries,
   entry: {
@@ -117,6 +129,7 @@ export async function added(
     entries,
     async () => {
       const outcome = await saveInside(hooks, { context, inside, ...whoAsks(reading), form, save });
+      if (of) await onlyOne(entries, of);
       return outcome.ok ? undefined : '刚刚有人改过';
     },
     (body) => void (existingId = body.existingId),

@@ -25,12 +25,25 @@ export const MOST_LINES = 2_000;
 /** Headings stand among the first rows; above them there may be a title, or what an instrument says of its run. */
 const LAST_HEADING = 50;
 
-/** A heading without blanks and what stands in brackets behind it: `编码（必填）` is `编码`. */
-const heading = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replaceAll(/\s/g, '')
-    .replace(/[(（*].*$/, '');
+const written = (text: string): string => text.normalize('NFKC').replaceAll(/\s/g, '');
+const withoutNote = (text: string): string => text.replace(/[(*].*$/, '');
+
+/** Which column a heading is of: the longest name it is, or begins with where only a note in brackets follows: `编码（必填）` is `编码`, `吸烟（目前）（支/天）` is `吸烟（目前）`. */
+function columnsByHeading(columns: readonly SheetColumn[]): (heading: string) => string | undefined {
+  const full = columns.flatMap(({ label, aliases = [], key }) =>
+    [label, ...aliases].map((name) => [written(name), key] as const),
+  );
+  // 编码（8位） is 编码 as well, where no other column could be meant.
+  const short = full.map(([name, key]) => [withoutNote(name), key] as const);
+  const ofOne = short.filter(([name, key]) => name !== '' && short.every((one) => one[0] !== name || one[1] === key));
+  const names = [...full, ...ofOne].sort(([one], [other]) => other.length - one.length);
+  return (heading) => {
+    const text = written(heading);
+    return names.find(
+      ([name]) => text === name || (text.startsWith(name) && /^[(*]/.test(text.slice(name.length))),
+    )?.[1];
+  };
+}
 
 /** Reads a sheet by its headings. `must`: columns without which no row says anything; others may be absent. The failure is a sentence for staff. */
 export function readSheetLines(
@@ -38,15 +51,13 @@ export function readSheetLines(
   columns: readonly SheetColumn[],
   must: readonly string[],
 ): Result<SheetLines, string> {
-  const known = new Map(
-    columns.flatMap(({ label, aliases = [], key }) => [label, ...aliases].map((name) => [heading(name), key] as const)),
-  );
+  const columnOf = columnsByHeading(columns);
   const needed = columns.filter(({ key }) => must.includes(key));
   const header = sheet
     .slice(0, LAST_HEADING)
-    .findIndex((cells) => cells.filter((cell) => known.has(heading(cell))).length >= Math.min(2, columns.length));
+    .findIndex((cells) => cells.filter((cell) => columnOf(cell) !== undefined).length >= Math.min(2, columns.length));
   if (header < 0) return fail(`没有找到表头，表头应有 ${needed.map(({ label }) => label).join('、')}，请用模板填写`);
-  const keys = (sheet[header] ?? []).map((cell) => known.get(heading(cell)));
+  const keys = (sheet[header] ?? []).map(columnOf);
   const missing = needed.filter(({ key }) => !keys.includes(key));
   if (missing.length > 0) return fail(`表头缺少 ${missing.map(({ label }) => label).join('、')}，请用模板填写`);
   const lines = sheet.slice(header + 1).flatMap((cells, at): SheetLine[] => {
