@@ -2,9 +2,8 @@ import { prescriptionChange } from '@gongwei/domain/chronic';
 import type { Refusal, WayGone } from '@gongwei/domain/life-cycle';
 import { monitoringChange, sheetChange } from '@gongwei/domain/prevention';
 import { fail, type JsonObject, type Result } from '@gongwei/domain/shared';
-import { allows } from '../identity/permissions.policy.ts';
+import { holdToWay } from '../records/hold-to-way.ts';
 import type { CheckedRecord, RecordHook } from '../records/record-hooks.ts';
-import { forbidden, httpFailure } from '../shared/http-failure.ts';
 
 const CODE = 'gwyfrh';
 const READINGS: { readonly [patient: string]: string } = {
@@ -19,13 +18,7 @@ const READINGS: { readonly [patient: string]: string } = {
 export const lifeOfSheetsHook: RecordHook = {
   name: 'life of monitoring and prescriptions',
   beforeWrite: async (record) => {
-    const way = await wayOf(record);
-    if (!way.ok) {
-      const { why, message } = way.failure;
-      throw httpFailure(why === 'state' ? 409 : 422, { code: `sheet.${why}`, message: `${message}，没有保存` });
-    }
-    if (way.value?.letter === 'M' && !allows(record.staff.permissions, [CODE], 'M'))
-      throw forbidden(`“${way.value.label}”由有管理权限的人办理`);
+    holdToWay(await wayOf(record), { staff: record.staff, right: CODE, kind: 'sheet' });
   },
 };
 

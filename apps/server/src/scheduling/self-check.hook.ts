@@ -1,8 +1,8 @@
 import { SELF_CHECK_FORM, selfCheckChange } from '@gongwei/domain/scheduling';
 import type { JsonObject } from '@gongwei/domain/shared';
-import { allows } from '../identity/permissions.policy.ts';
+import { holdToWay } from '../records/hold-to-way.ts';
 import type { RecordHook } from '../records/record-hooks.ts';
-import { forbidden, httpFailure } from '../shared/http-failure.ts';
+import { httpFailure } from '../shared/http-failure.ts';
 
 const CODE = 'gwtjdngl';
 
@@ -16,16 +16,9 @@ export const selfCheckHook: RecordHook = {
     if (form.id !== SELF_CHECK_FORM) return;
     const place = holder.institutionCode;
     const above = place.startsWith(staff.institutionCode) && place !== staff.institutionCode;
-    const way = selfCheckChange(before?.data as JsonObject | undefined, data as JsonObject, {
-      above,
-      reason: save.reason ?? '',
-    });
-    if (!way.ok) {
-      const { why, message } = way.failure;
-      throw httpFailure(why === 'state' ? 409 : 422, { code: `self-check.${why}`, message: `${message}，没有保存` });
-    }
-    if (way.value?.letter === 'M' && !allows(staff.permissions, [CODE], 'M'))
-      throw forbidden(`“${way.value.label}”由有管理权限的人办理`);
+    const known = { above, reason: save.reason ?? '' };
+    const way = selfCheckChange(before?.data as JsonObject | undefined, data as JsonObject, known);
+    holdToWay(way, { staff, right: CODE, kind: 'self-check' });
   },
   afterWrite: ({ form, stored }) => {
     const handedIn = form.id === SELF_CHECK_FORM && ['1', '2'].includes(String(stored.data['state']));

@@ -82,8 +82,8 @@ export function lifeCycle<State extends string, Event extends { readonly type: s
   };
 }
 
-/** A way that was gone: what it is called, and which right a person needs for it. */
-export type WayGone = { readonly label: string; readonly letter?: 'V' | 'E' | 'M' };
+/** A way that was gone: its event, what it is called, and which right a person needs for it. */
+export type WayGone = { readonly type: string; readonly label: string; readonly letter?: 'V' | 'E' | 'M' };
 
 /** Which way leads from one state to another; nothing where the state stays, a sentence where none does. Guards are not asked. */
 export function wayBetween<State extends string, Event extends { readonly type: string }, Facts>(
@@ -92,9 +92,11 @@ export function wayBetween<State extends string, Event extends { readonly type: 
   to: State,
 ): Result<WayGone | undefined, string> {
   if (from === to) return ok(undefined);
-  const ways = Object.values(plan.ways) as Way<State, Event, Facts>[];
-  const way = ways.find((one) => one.to === to && one.from.includes(from));
-  return way ? ok(way) : fail(`${plan.noun}状态为“${plan.states[from]}”，不能改为“${plan.states[to]}”`);
+  const ways = Object.entries(plan.ways) as [string, Way<State, Event, Facts>][];
+  const [type, way] = ways.find(([, one]) => one.to === to && one.from.includes(from)) ?? [];
+  return type !== undefined && way
+    ? ok({ ...way, type })
+    : fail(`${plan.noun}状态为“${plan.states[from]}”，不能改为“${plan.states[to]}”`);
 }
 
 /** Whether something was written. */

@@ -89,9 +89,8 @@ function gone(
   after: JsonObject,
   { above, reason }: Asking,
 ): Result<WayGone, Refusal> {
-  const [type] = Object.entries(selfCheckLife.plan.ways).find(([, one]) => one === way) ?? [];
-  const why = type === 'SEND_BACK' ? textOf(after['reviewNote']) : reason;
-  const event = { type, reason: why ?? '' } as SelfCheckEvent;
+  const why = way.type === 'SEND_BACK' ? textOf(after['reviewNote']) : reason;
+  const event = { type: way.type, reason: why ?? '' } as SelfCheckEvent;
   const next = selfCheckLife.after(was, event, { unfilled: unfilledItems(after), above });
   return next.ok ? ok(way) : next;
 }
