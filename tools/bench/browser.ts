@@ -1,5 +1,5 @@
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
-import { ensureChromium } from '../lib/chromium.ts';
+import { ensureChromium, QUIET_FLAGS } from '../lib/chromium.ts';
 
 /** `slow` is a ten-year-old PC on a village line: 4× CPU, 1.6 Mbit/s down, 0.75 up, 150 ms round trip. */
 export const PROFILES = {
@@ -9,16 +9,7 @@ export const PROFILES = {
 } as const;
 export type Profile = keyof typeof PROFILES;
 
-export const FLAGS: readonly string[] = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--enable-precise-memory-info',
-];
+export const FLAGS: readonly string[] = [...QUIET_FLAGS, '--enable-precise-memory-info'];
 
 export type Visit = { readonly browser: Browser; readonly page: Page; readonly cdp: CDPSession };
 

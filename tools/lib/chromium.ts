@@ -3,6 +3,17 @@ import { installPackages } from './packages.ts';
 
 const FONT = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc';
 
+/** Nothing of its own over the line, nothing of a first start: what tests and benches ask of every browser. */
+export const QUIET_FLAGS: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** The browser for tests: $CHROMIUM, or Debian's, installed where it is missing and may be installed. */
 export function ensureChromium(): string {
   const chosen = process.env['CHROMIUM'] ?? '/usr/bin/chromium';

@@ -18,7 +18,7 @@ function recordsAsked({ value }: FactDefinition): string | undefined {
 export const factsForLists = (facts: readonly FactDefinition[]): KeptFacts => ({
   fields: fieldsOfFacts(facts),
   columns: Object.fromEntries(facts.map((fact) => [fact.key, (): SqlValue => plain(sqlOf(fact))])),
-  latest: new Map(
+  kept: new Map(
     facts.flatMap((fact) => {
       const asked = recordsAsked(fact);
       return asked === undefined ? [] : [[asked, { key: fact.key, column: sqlOf(fact) }] as const];

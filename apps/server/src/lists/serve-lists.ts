@@ -25,7 +25,7 @@ import { entrySource, PRINT_COLUMNS, registerSource, residentSource, sheetSource
 import { reminderSource } from './sources/reminder-source.ts';
 import { HELD_SOURCE, UPLOAD_BATCH_SOURCE, uploadSource } from './sources/upload-sources.ts';
 import type { ListSource, ServedList } from './source.ts';
-import type { KeptLatest } from './sql/kept-latest.ts';
+import type { KeptAnswers } from './sql/kept-answers.ts';
 import type { SqlColumns } from './sql/sql-names.ts';
 
 /** Values kept of residents beside the archive: what they are, their columns and the join to them (`@` stands for the residents' alias). */
@@ -33,10 +33,10 @@ export type KeptFacts = {
   readonly fields: Fields;
   readonly columns: SqlColumns;
   readonly join: string;
-  /** Which of them repeat what the latest sheet says. */
-  readonly latest: KeptLatest;
+  /** Which of them repeat what a question over records says. */
+  readonly kept: KeptAnswers;
 };
-const NO_FACTS: KeptFacts = { fields: {}, columns: {}, join: '', latest: new Map() };
+const NO_FACTS: KeptFacts = { fields: {}, columns: {}, join: '', kept: new Map() };
 
 /** Numbers of analyses, whose people lists hold: who they are, and what the number is called. */
 export type OpenedNumbers = {
@@ -78,11 +78,11 @@ export async function serveLists(
   const definitions = [...(await Promise.all([...LIST_IDS.map(loadList), ...registers])), ...more];
   const all = definitions.map((definition): ServedList => {
     const list = compileList(definition, library);
-    const served = { list, source: withLatest(sourceOf(definition.subject, library, facts), facts) };
+    const served = { list, source: withKept(sourceOf(definition.subject, library, facts), facts) };
     return numbers ? { ...served, limitsOfNumbers: numbers.limits } : served;
   });
   const byId = new Map(all.map((served) => [served.list.definition.id, served]));
-  const source = (subject: SubjectId): ListSource => withLatest(sourceOf(subject, library, facts), facts);
+  const source = (subject: SubjectId): ListSource => withKept(sourceOf(subject, library, facts), facts);
   return {
     library,
     get: (id) => byId.get(id),
@@ -93,15 +93,15 @@ export async function serveLists(
 }
 
 /** Where the person's facts are joined, they answer for the records. */
-function withLatest(source: ListSource, { join, latest }: KeptFacts): ListSource {
+function withKept(source: ListSource, { join, kept }: KeptFacts): ListSource {
   const alias = source.tables.person?.id.split('.', 1)[0];
   const joined = alias !== undefined && join !== '' && source.joins.includes(join.replaceAll('@', alias));
   if (!joined) return source;
   const { tables, lookingTables } = source;
   return {
     ...source,
-    tables: { ...tables, latest },
-    ...(lookingTables && { lookingTables: { ...lookingTables, latest } }),
+    tables: { ...tables, kept },
+    ...(lookingTables && { lookingTables: { ...lookingTables, kept } }),
   };
 }
 

@@ -5,6 +5,7 @@ import type { HeldRecord } from '../platform/third-party-platform.ts';
 import { createStandInPlatform } from '../platform/stand-in-platform.adapter.ts';
 import { systemRandom } from '../shared/random-source.ts';
 import { isLongRun, repeats, reportFigure } from '../testing/long-runs.ts';
+import { processorTime } from '../testing/machine-pace.ts';
 import { batchEvent } from './batch-events.ts';
 import { heldBatch, type BatchRow } from './batches.repository.ts';
 import { fillLedger } from './fill-ledger.ts';
@@ -22,10 +23,7 @@ const MOMENT = { now: NOW, random: systemRandom };
 /** Milliseconds from now, until it is asked: of processor time where the database runs in this process, whatever else runs; else as they go by. */
 function stopwatch(embedded: boolean): () => number {
   const [cpu, began] = [process.cpuUsage(), performance.now()];
-  return () => {
-    const { user, system } = process.cpuUsage(cpu);
-    return embedded ? (user + system) / 1_000 : performance.now() - began;
-  };
+  return () => (embedded ? processorTime(cpu) : performance.now() - began);
 }
 
 /** What is done to thousands of uploads at once, the same over both databases. */

@@ -16,7 +16,7 @@ import type { Parameters } from '../../database/scope.ts';
 import { ageRange } from './age-range.ts';
 import { added, chosen, divided, multiplied, raised } from './arithmetic.ts';
 import { CALLS } from './calls.ts';
-import { fromFacts } from './kept-latest.ts';
+import { fromFacts } from './kept-answers.ts';
 import { columnValue, contextValue, recordValue, type SqlTables } from './sql-names.ts';
 import { crossed, fraction, plain, type SqlValue } from './sql-value.ts';
 
@@ -180,9 +180,9 @@ function lookup([key, table]: readonly ExpressionTree[], compiling: Compiling): 
 function records(expression: RecordsExpression, compiling: Compiling): SqlValue {
   if (isOwnRows(expression.form, compiling.vocabulary)) return ownRows(expression, compiling);
   const slow = fromRecords(expression, compiling);
-  const { latest } = compiling.tables;
-  const kept = latest && fromFacts(expression, slow.sql, { latest, into: compiling.into, year: compiling.asked.year });
-  if (kept !== undefined) return plain(kept);
+  const { kept } = compiling.tables;
+  const fast = kept && fromFacts(expression, slow.sql, { kept, into: compiling.into, year: compiling.asked.year });
+  if (fast !== undefined) return plain(fast);
   if (compiling.reads) compiling.reads.records = true;
   return slow;
 }

@@ -1,6 +1,6 @@
 import { ORDER_OF, type AskedBy, type FieldFacts, type RECORD_FACTS, type ValueType } from '@gongwei/domain/lists';
 import type { Parameters } from '../../database/scope.ts';
-import type { KeptLatest } from './kept-latest.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 import { plain, type SqlValue } from './sql-value.ts';
 
 /** Columns behind the fields of a root, for a table of any alias. Fields that are worked out of others need none. */
@@ -10,8 +10,8 @@ export type SqlColumns = { readonly [field: string]: (alias: string) => SqlValue
 export type SqlTables = {
   readonly roots: { readonly [root: string]: { readonly alias: string; readonly columns?: SqlColumns } };
   readonly person?: { readonly county: string; readonly id: string };
-  /** What facts of that person repeat of the latest records. */
-  readonly latest?: KeptLatest;
+  /** What facts of that person repeat of questions over the records. */
+  readonly kept?: KeptAnswers;
   /** The rows themselves, where one person has several: what is read, whose they are, and which is newer, in SQL over the same aliases. */
   readonly own?: {
     readonly from: string;
