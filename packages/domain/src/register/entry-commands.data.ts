@@ -61,12 +61,8 @@ export const ENTRY_COMMANDS: { readonly [formId: string]: readonly EntryCommand[
       copies: { value: 'defaultValue' }, confirm: '确定恢复默认值？', says: '已恢复默认值。',
     },
   ],
+  // Whoever reviews finds that first; of those at the institution itself only the last two are asked for.
   'institution-self-check': [
-    {
-      id: 'submit', label: '提交', on: 'row', letter: 'E', next: true, from: { field: 'state', codes: ['0', '3'] }, sets: { state: '1' },
-      confirm: '提交后只能填整改，确定提交？', says: '已提交，等待上级审核。',
-    },
-    { id: 'retract', label: '撤回提交', on: 'row', letter: 'E', next: true, from: { field: 'state', codes: ['1'] }, sets: { state: '0' }, says: '已撤回为草稿。' },
     {
       id: 'review', label: '审核', on: 'row', letter: 'M', next: true, from: { field: 'state', codes: ['1'] }, when: BY_ABOVE, sets: { state: '2' },
       asks: [{ key: 'reviewNote', label: '审核意见', kind: 'text' }], says: '已审核。',
@@ -79,6 +75,11 @@ export const ENTRY_COMMANDS: { readonly [formId: string]: readonly EntryCommand[
       id: 'reopen', label: '撤回审核', on: 'row', letter: 'M', next: true, from: { field: 'state', codes: ['2'] }, when: BY_ABOVE, sets: { state: '1' }, asks: [REASON],
       says: '已撤回审核，可以退回。',
     },
+    {
+      id: 'submit', label: '提交', on: 'row', letter: 'E', next: true, from: { field: 'state', codes: ['0', '3'] }, sets: { state: '1' },
+      confirm: '提交后只能填整改，确定提交？', says: '已提交，等待上级审核。',
+    },
+    { id: 'retract', label: '撤回提交', on: 'row', letter: 'E', next: true, from: { field: 'state', codes: ['1'] }, sets: { state: '0' }, says: '已撤回为草稿。' },
   ],
   'app-version': [
     {

@@ -29,11 +29,11 @@ export const selfCheckLife = lifeCycle<SelfCheckState, SelfCheckEvent, SelfCheck
   initial: '0',
   states: { '0': '草稿', '1': '已提交', '2': '上级已审核', '3': '退回' },
   ways: {
-    SUBMIT: { label: '提交', from: ['0', '3'], to: '1', guards: [filled], letter: 'E' },
-    RETRACT: { label: '撤回提交', from: ['1'], to: '0', letter: 'E' },
     APPROVE: { label: '审核', from: ['1'], to: '2', guards: [byAbove], letter: 'M' },
     SEND_BACK: { label: '退回', from: ['1'], to: '3', guards: [byAbove, because], letter: 'M' },
     REOPEN: { label: '撤回审核', from: ['2'], to: '1', guards: [byAbove, because], letter: 'M' },
+    SUBMIT: { label: '提交', from: ['0', '3'], to: '1', guards: [filled], letter: 'E' },
+    RETRACT: { label: '撤回提交', from: ['1'], to: '0', letter: 'E' },
   },
 });
 
