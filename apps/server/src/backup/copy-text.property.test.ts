@@ -89,6 +89,8 @@ describe('rows of a backup, turned into what COPY reads', () => {
       ),
       { numRuns: repeats(1_000, 100_000) },
     );
+    expect(madeOf('{"t":"\n"}\n')).toBeUndefined();
+    expect(madeOf('{"t":"\t"}\n')).toBeUndefined();
   });
 
   it('are as many as there are lines', () => {

@@ -90,8 +90,12 @@ function copied(value: string, kind: CopyKind): string {
   if (kind === 'json') return escaped(value);
   if (kind === 'list') return escaped(listOf(JSON.parse(value) as readonly (string | number | boolean | null)[]));
   if (value[0] !== QUOTE) return value;
-  return value.includes(BACKSLASH) ? escaped(JSON.parse(value) as string) : value.slice(1, -1);
+  if (value.includes(BACKSLASH)) return escaped(JSON.parse(value) as string);
+  // JSON writes these with a backslash: bare ones would begin another column or row.
+  if (BARE.test(value)) throw new SyntaxError('A text goes over the end of its line');
+  return value.slice(1, -1);
 }
+const BARE = /[\t\n\r]/;
 
 const listOf = (items: readonly (string | number | boolean | null)[]): string =>
   `{${items
