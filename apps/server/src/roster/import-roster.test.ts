@@ -207,3 +207,16 @@ it('warns of a number whose region nobody ever had, and not of the site’s own'
   expect(first?.messages.map(({ text }) => text)).toEqual([expect.stringContaining('前六位 320998')]);
   expect(second).toMatchObject({ outcome: 'created', messages: [] });
 });
+
+it('is not read any more where somebody cancels it while it waits', async () => {
+  let threads = 0;
+  const count = (): void => void (threads += 1);
+  process.on('worker', count);
+  const [first, second] = [await desk.upload(fixture.bytes), await desk.upload(fixture.bytes)];
+  expect(await desk.command(second, 'cancel')).toBe(200);
+  await desk.rested(first);
+  await desk.rested(await desk.upload(fixture.bytes));
+  process.off('worker', count);
+  expect(threads).toBe(2);
+  expect(await desk.status(second)).toMatchObject({ state: 'stopped', handled: 0 });
+});

@@ -12,6 +12,8 @@ export async function readRoster(
   path: string,
 ): Promise<void> {
   const { database } = tools;
+  // Who has cancelled waits for nothing: others' files come sooner, and this one goes from the disk.
+  await underLease(database, job, async () => ({}));
   const file = createWorkerRosterFile();
   try {
     const remembered = await rememberedHeadings(database, job.user);
