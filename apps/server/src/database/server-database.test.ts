@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   findIn,
@@ -41,6 +42,21 @@ describe('on PostgreSQL', () => {
     };
     expect(await jitOf(url)).toBe('off');
     expect(await jitOf(`${url}?options=${encodeURIComponent('-c jit=on')}`)).toBe('on');
+  });
+
+  it('is not given up by a process that is busy itself for seconds while a statement takes long', async () => {
+    const database = await openDatabase({ url: await (await cluster()).newDatabase() });
+    let answered = false;
+    const slow = database.query<{ slept: boolean }>('select true as slept from pg_sleep(4)').finally(() => {
+      answered = true;
+    });
+    // Looks whether the database lives begin, and find nobody listening to their answers for longer than they may last.
+    while (!answered) {
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_600);
+      await wait(20);
+    }
+    expect(await slow).toEqual([{ slept: true }]);
+    await database.close();
   });
 
   it('takes no more connections than are set, and everybody gets a turn', async () => {
