@@ -100,6 +100,8 @@ export type ListJob = {
   readonly undoable: boolean;
   /** The sentence that tells what went wrong, of a failed one. */
   readonly trouble?: string;
+  /** The sentence that most rows share that were left out or did not work, of one that is over. */
+  readonly reason?: string;
   /** The name of a file that can be fetched. */
   readonly file?: string;
 };

@@ -42,7 +42,7 @@ export const JOB = shape(
     startedAt: INSTANT,
     undoable: { type: 'boolean' },
   },
-  { trouble: TEXT, file: TEXT },
+  { trouble: TEXT, reason: TEXT, file: TEXT },
 );
 export const JOBS = list(JOB);
 export const RECEIPTS: Schema = list(

@@ -39,6 +39,8 @@ export type JobRow = {
   readonly work: JobWork;
   /** Until when somebody works on it, and by that who: see `job-leases.ts`. */
   readonly leased_until: string | null;
+  /** Of one that is told to who asks: why most rows were left out or did not work. */
+  readonly reason?: string | null;
 };
 
 /** Milliseconds within which a job can be taken back. */
@@ -46,6 +48,11 @@ export const UNDO_WITHIN = 24 * 3_600_000;
 const MOST_JOBS = 30;
 
 export const JOB_COLUMNS = `county_code, id, user_id, scope_code, list, action, state, total, done, skipped, failed, started_at, undoable, trouble, file_name, work, leased_until`;
+/** With the reason most of those rows share that were not done. */
+const AS_TOLD = `${JOB_COLUMNS}, (case when skipped + failed > 0 and state in ('done', 'cancelled') then (
+  select reason from list_receipts receipt
+  where receipt.county_code = list_jobs.county_code and receipt.job_id = list_jobs.id and outcome <> 'done' and reason is not null
+  group by reason order by count(*) desc, reason limit 1) end) as reason`;
 
 export const toJob = (row: JobRow, now: Date): ListJob => ({
   id: row.id,
@@ -60,6 +67,7 @@ export const toJob = (row: JobRow, now: Date): ListJob => ({
   undoable:
     row.undoable && row.state === 'done' && row.done > 0 && now.getTime() - Date.parse(row.started_at) < UNDO_WITHIN,
   ...(row.trouble === null ? {} : { trouble: row.trouble }),
+  ...(row.reason === null || row.reason === undefined ? {} : { reason: row.reason }),
   ...(row.file_name === null || row.state !== 'done' || row.work.format !== undefined ? {} : { file: row.file_name }),
 });
 
@@ -120,7 +128,7 @@ export async function insertReceipts(
 export type Owner = Pick<Staff, 'id' | 'home' | 'alsoAt'>;
 
 export async function findJob(on: Queryable, owner: Owner, id: string): Promise<JobRow | undefined> {
-  const [row] = await on.query<JobRow>(`select ${JOB_COLUMNS} from list_jobs where id = $1 and user_id = $2`, [
+  const [row] = await on.query<JobRow>(`select ${AS_TOLD} from list_jobs where id = $1 and user_id = $2`, [
     id,
     owner.id,
   ]);
@@ -129,7 +137,7 @@ export async function findJob(on: Queryable, owner: Owner, id: string): Promise<
 
 export async function jobsOf(on: Queryable, owner: Owner): Promise<readonly JobRow[]> {
   const rows = await on.query<JobRow>(
-    `select ${JOB_COLUMNS} from list_jobs where user_id = $1 order by started_at desc, id desc limit ${MOST_JOBS}`,
+    `select ${AS_TOLD} from list_jobs where user_id = $1 order by started_at desc, id desc limit ${MOST_JOBS}`,
     [owner.id],
   );
   return rows.filter(({ scope_code }) => mayWorkFor(owner, scope_code));

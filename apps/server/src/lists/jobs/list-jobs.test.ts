@@ -81,7 +81,7 @@ it('keeps everything found but some as it was when it was confirmed', async () =
   expect(selection.count).toBe(2);
   await server.database.query("update residents set institution_code = '990101102001' where id = 'resident-3'");
   const { body: job } = await run(selection.id, { doctor: 'doctor' });
-  expect(await ended(job.id)).toMatchObject({ done: 1, skipped: 1 });
+  expect(await ended(job.id)).toMatchObject({ done: 1, skipped: 1, reason: '已不在您的管理范围内' });
   await server.database.query("update residents set institution_code = '990101101001' where id = 'resident-3'");
 });
 

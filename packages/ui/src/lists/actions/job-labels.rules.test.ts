@@ -27,6 +27,16 @@ it.each([
   ],
   [{ ...job, state: 'done', failed: 0 }, { ...assign, says: '已变更 {done} 人。' }, '已变更 10 人。2 人不适用。'],
   [{ ...job, state: 'done', done: 0, failed: 0 }, { ...assign, says: '已变更。' }, '没有变更责任医生，2 人不适用'],
+  [
+    { ...job, state: 'done', total: 1, done: 0, skipped: 1, failed: 0, reason: '还有 3 项没有填结果' },
+    assign,
+    '没有变更责任医生：还有 3 项没有填结果',
+  ],
+  [
+    { ...job, state: 'done', total: 3, done: 0, reason: '已经由这位医生负责' },
+    { ...assign, says: '已变更。' },
+    '没有变更责任医生，2 人不适用，1 人没有办成：已经由这位医生负责',
+  ],
   [{ ...job, state: 'cancelled', skipped: 0, failed: 0 }, assign, '已停止变更责任医生，办成 10 人'],
   [{ ...job, state: 'undone', failed: 0 }, assign, '已撤销：变更责任医生 30 人'],
   [

@@ -26,9 +26,15 @@ export function jobText(job: ListJob, action: ListAction | undefined, unit: stri
       ].join('，');
     default:
       if (job.file !== undefined) return `导出完成，共 ${done} ${unit}`;
-      if (done === 0 && rest.length > 0) return [`没有${name}`, ...rest].join('，');
+      if (done === 0 && rest.length > 0) return nothingDone(job, name, rest);
       return saidBy(action, job, rest) ?? [`${name}完成 ${done} ${unit}`, ...rest].join('，');
   }
+}
+
+/** Of one row its reason says all; of several, the one most of them share. */
+function nothingDone({ total, reason }: ListJob, name: string, rest: readonly string[]): string {
+  if (reason === undefined) return [`没有${name}`, ...rest].join('，');
+  return total === 1 ? `没有${name}：${reason}` : `${[`没有${name}`, ...rest].join('，')}：${reason}`;
 }
 
 /** A clause that would only say that nothing was skipped or went wrong is left out: 已记 1 条；跳过 0 条。 → 已记 1 条。 */

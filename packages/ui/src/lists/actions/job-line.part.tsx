@@ -51,4 +51,6 @@ export const JobLine = ({ job }: { readonly job: ListJob }) => {
   );
 };
 
-const signOf = ({ state, failed }: ListJob) => (state === 'failed' || failed > 0 ? 'alert' : 'check');
+/** No tick where nothing was done. */
+const signOf = ({ state, done, failed, file }: ListJob) =>
+  state === 'failed' || failed > 0 || (state === 'done' && done === 0 && file === undefined) ? 'alert' : 'check';
