@@ -6,6 +6,7 @@ import { isIndexed, orderBy, orderTerms, type OrderTerm } from './list-order.ts'
 import { namesOf } from './names.query.ts';
 import { mayTake } from './row-actions.ts';
 import type { ListReader, ServedList } from './source.ts';
+import { readTogether } from './read-together.ts';
 import { sqlExpression } from './sql/sql-expression.ts';
 import { asNumber } from './sql/sql-value.ts';
 import { statementOf, tablesOf, whereOf, type Statement } from './statement.ts';
@@ -104,15 +105,16 @@ async function cellsOf(
   order: string,
 ): Promise<readonly Raw[]> {
   const { list, source } = served;
-  const cells = [...list.columns.values()].map(({ value }, at) => `${asNumber(sqlExpression(value, scope))} as c${at}`);
+  const { scope: each, joins } = readTogether(served.source, scope);
+  const cells = [...list.columns.values()].map(({ value }, at) => `${asNumber(sqlExpression(value, each))} as c${at}`);
   const actions = list.actions.flatMap(({ when }, at) =>
-    when ? [`${sqlExpression(when, scope, true).sql} as a${at}`] : [],
+    when ? [`${sqlExpression(when, each, true).sql} as a${at}`] : [],
   );
   const keys = source.key.map((key) => `page.${key} = r.${key}`).join(' and ');
   const head = `r.${source.key.at(-1)} as id, ${source.person ?? 'null::text'} as person, ${source.version ?? 'null::int'} as version`;
   return database.query<Raw>(
     `with page as materialized (${page}) select ${[head, ...cells, ...actions].join(', ')}
-     from page join ${from.replace(source.table, `${source.table} on ${keys}`)} order by ${order}`,
+     from page join ${from.replace(source.table, `${source.table} on ${keys}`)}${joins()} order by ${order}`,
     into.values,
   );
 }

@@ -13,7 +13,7 @@ type From = { readonly kept: KeptAnswers; readonly into: Parameters; readonly ye
  * instead of the person's records: a list of a county asks one of them of everybody. `slow` is the same from the records; it answers while a fact is being filled, and where a year is asked that
  * is not the last one. `undefined` where no fact says it.
  */
-export function fromFacts(asked: RecordsExpression, slow: string, from: From): string | undefined {
+export function fromFacts(asked: RecordsExpression, slow: () => string, from: From): string | undefined {
   const { pick, form, when, path, year } = asked;
   const repeated = from.kept.get(writeExpression(asked));
   if (repeated) return fastOr(slow, [repeated], repeated.column, from);
@@ -24,18 +24,18 @@ export function fromFacts(asked: RecordsExpression, slow: string, from: From): s
   return value && isAsked(year) ? ofTheYear(pick, value, day, slow, from) : undefined;
 }
 
-const fastOr = (slow: string, values: readonly KeptValue[], said: string, from: From): string =>
-  `(case when ${filled(values, from)} then ${said} else ${slow} end)`;
+const fastOr = (slow: () => string, values: readonly KeptValue[], said: string, from: From): string =>
+  `(case when ${filled(values, from)} then ${said} else ${slow()} end)`;
 
 /** The year of the question: the last one there are records of, as a rule. */
 const isAsked = (year: NonNullable<RecordsExpression['year']>): boolean =>
   year.kind === 'name' && ['year', '@year'].includes(year.path.join('.'));
 
-function ofTheYear(pick: string, value: KeptValue, day: KeptValue, slow: string, from: From): string {
+function ofTheYear(pick: string, value: KeptValue, day: KeptValue, slow: () => string, from: From): string {
   const [begins, ends] = ['01-01', '12-31'].map((on) => `${from.into.add(`${from.year}-${on}`)}::date`);
   const inYear = `coalesce(${day.column} >= ${begins}, false)`;
   const said = pick === 'has' ? inYear : `(case when ${inYear} then ${value.column} end)`;
-  return `(case when ${filled([value, day], from)} and coalesce(${day.column} <= ${ends}, true) then ${said} else ${slow} end)`;
+  return `(case when ${filled([value, day], from)} and coalesce(${day.column} <= ${ends}, true) then ${said} else ${slow()} end)`;
 }
 
 const filled = (values: readonly KeptValue[], { into }: From): string =>

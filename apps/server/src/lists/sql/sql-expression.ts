@@ -4,6 +4,7 @@ import {
   isOwnRows,
   typedExpression,
   withinRecords,
+  writeExpression,
   type AskedBy,
   type ExpressionTree,
   type FieldFacts,
@@ -17,8 +18,10 @@ import { ageRange } from './age-range.ts';
 import { added, chosen, divided, multiplied, raised } from './arithmetic.ts';
 import { CALLS } from './calls.ts';
 import { fromFacts } from './kept-answers.ts';
-import { columnValue, contextValue, recordValue, type SqlTables } from './sql-names.ts';
-import { crossed, fraction, plain, type SqlValue } from './sql-value.ts';
+import { askedAlone, askedTogether } from './person-records.ts';
+import type { SharedRecords } from './shared-records.ts';
+import { columnValue, contextValue, recordValue, type SqlRoot, type SqlTables } from './sql-names.ts';
+import { crossed, plain, type SqlValue } from './sql-value.ts';
 
 /** What one statement's expressions share. */
 export type SqlScope = {
@@ -28,6 +31,8 @@ export type SqlScope = {
   readonly into: Parameters;
   /** Set where records are read for want of a fact: what was counted then changes with every save. */
   readonly reads?: { records: boolean };
+  /** Set where many values of the same rows are said: what several of them ask is read once a row. */
+  readonly shared?: SharedRecords | undefined;
 };
 
 type Compiling = SqlScope & { readonly types: ReadonlyMap<ExpressionTree, ValueType> };
@@ -100,7 +105,7 @@ function name(expression: ExpressionTree & { kind: 'name' }, compiling: Compilin
   if ((root !== 'record' && root !== 'outer') || compiling.tables.roots[root]?.columns?.[key])
     return columnValue(compiling.tables, root, key, facts);
   const type = facts.type === 'any' ? (compiling.types.get(expression) ?? 'any') : facts.type;
-  return recordValue(compiling.tables.roots[root]?.alias ?? 'r', key, type, compiling.into);
+  return recordValue(compiling.tables.roots[root] ?? { alias: 'r' }, key, type, compiling.into);
 }
 
 const ORDERING = ['<', '<=', '>', '>='];
@@ -179,12 +184,13 @@ function lookup([key, table]: readonly ExpressionTree[], compiling: Compiling): 
 /** `latest(form, year, condition).key`: from a fact where one repeats it, else a subquery over the person's records. */
 function records(expression: RecordsExpression, compiling: Compiling): SqlValue {
   if (isOwnRows(expression.form, compiling.vocabulary)) return ownRows(expression, compiling);
-  const slow = fromRecords(expression, compiling);
   const { kept } = compiling.tables;
-  const fast = kept && fromFacts(expression, slow.sql, { kept, into: compiling.into, year: compiling.asked.year });
+  // Taken only while a fact is being filled: nothing of it is read in advance.
+  const slow = (): string => fromRecords(expression, { ...compiling, shared: undefined }).sql;
+  const fast = kept && fromFacts(expression, slow, { kept, into: compiling.into, year: compiling.asked.year });
   if (fast !== undefined) return plain(fast);
   if (compiling.reads) compiling.reads.records = true;
-  return slow;
+  return fromRecords(expression, compiling);
 }
 
 /** A subquery over the person's rows of that kind. Whose they are is said first, where the names still mean the row outside. */
@@ -200,47 +206,76 @@ function ownRows({ form, when, path: [key = ''] }: RecordsExpression, compiling:
   );
 }
 
-/** A subquery over the person's records of that form. */
-function fromRecords({ pick, form, year, when, path }: RecordsExpression, compiling: Compiling): SqlValue {
-  const { tables, into, vocabulary } = compiling;
+/** What is asked of the person's records of that form. */
+function fromRecords(expression: RecordsExpression, compiling: Compiling): SqlValue {
+  const { pick, form, year, when, path } = expression;
+  const { tables, into, vocabulary, shared } = compiling;
   const { person } = tables;
   const fields = vocabulary.form(form);
   if (!person || !fields) throw new RangeError(`Records of ${form} are of a person`);
   const alias = `q${depthOf(tables)}`;
-  const within: Compiling = {
+  const within = (data: string): Compiling => ({
     ...compiling,
+    shared: undefined,
     vocabulary: withinRecords(vocabulary, fields),
-    tables: { ...tables, roots: { ...tables.roots, ...outerOf(tables), record: { alias } } },
+    tables: { ...tables, roots: { ...tables.roots, ...outerOf(tables), record: { alias, data } } },
+  });
+  const question = {
+    pick,
+    form,
+    alias,
+    whose: () =>
+      [
+        `${alias}.county_code = ${person.county}`,
+        `${alias}.subject_id = ${person.id}`,
+        `${alias}.form_id = ${into.add(form)}::text`,
+        `${alias}.removed_at is null`,
+      ].join(' and '),
+    which: (data: string) => [
+      ...(year
+        ? [
+            {
+              words: `year ${writeExpression(year)}`,
+              sql: () => yearOf(alias, compiled(year, { ...compiling, shared: undefined })),
+            },
+          ]
+        : []),
+      ...conditionsOf(when).map((one) => ({
+        words: writeExpression(one),
+        sql: () => compiled(one, within(data), true).sql,
+      })),
+      ...(pick === 'card' && CARD_ENDED in fields
+        ? [{ words: 'open', sql: () => `list_flag(${data} -> ${into.add(CARD_ENDED)}::text) is not true` }]
+        : []),
+    ],
+    answer: (of: SqlRoot) => {
+      const [key = ''] = path;
+      return recordValue(of, key, answerType(expression, fields[key] as FieldFacts, compiling), into).sql;
+    },
   };
-  const conditions = [
-    `${alias}.county_code = ${person.county}`,
-    `${alias}.subject_id = ${person.id}`,
-    `${alias}.form_id = ${into.add(form)}::text`,
-    `${alias}.removed_at is null`,
-    ...(year ? [yearOf(alias, compiled(year, compiling))] : []),
-    ...(when ? [compiled(when, within, true).sql] : []),
-    ...(pick === 'card' && CARD_ENDED in fields
-      ? [`list_flag(${alias}.data -> ${into.add(CARD_ENDED)}::text) is not true`]
-      : []),
-  ].join(' and ');
-  if (pick === 'count') return plain(`(select count(*) from records ${alias} where ${conditions})::numeric`);
-  if (pick === 'has') return plain(`exists (select 1 from records ${alias} where ${conditions})`);
-  const [key = ''] = path;
-  const facts = fields[key] as FieldFacts;
-  const used = [...compiling.types].find(
-    ([part]) => part.kind === 'records' && part.form === form && part.path[0] === key,
-  )?.[1];
-  const value = recordValue(alias, key, facts.type === 'any' ? (used ?? 'any') : facts.type, into).sql;
-  if (pick === 'average') return averageOf(value, `from records ${alias} where ${conditions}`);
-  const way = pick === 'first' ? 'asc' : 'desc';
-  return plain(
-    `(select ${value} from records ${alias} where ${conditions} order by ${alias}.occurred_on ${way}, ${alias}.id ${way} limit 1)`,
+  if (!shared) return askedAlone(question);
+  return askedTogether(
+    question,
+    { record: writeExpression({ ...expression, path: [] }), value: path.join('.') },
+    shared,
   );
 }
 
-/** Kept as a fraction, so that it is as exact as in JavaScript. */
-const averageOf = (value: string, rows: string): SqlValue =>
-  fraction(`(select sum(${value}) ${rows})`, [`(select nullif(count(${value}), 0)::numeric ${rows})`]);
+/** What all has to hold. */
+const conditionsOf = (when: ExpressionTree | undefined): readonly ExpressionTree[] => {
+  if (!when) return [];
+  return when.kind === 'binary' && when.operator === '&&'
+    ? [...conditionsOf(when.left), ...conditionsOf(when.right)]
+    : [when];
+};
+
+function answerType({ form, path }: RecordsExpression, { type }: FieldFacts, { types }: Compiling): ValueType {
+  if (type !== 'any') return type;
+  const used = [...types].find(
+    ([part]) => part.kind === 'records' && part.form === form && part.path[0] === path[0],
+  )?.[1];
+  return used ?? 'any';
+}
 
 const yearOf = (alias: string, year: SqlValue): string => {
   const [left, right] = crossed(plain(`extract(year from ${alias}.occurred_on)`), year);

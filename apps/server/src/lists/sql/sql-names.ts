@@ -3,12 +3,21 @@ import type { Parameters } from '../../database/scope.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { plain, type SqlValue } from './sql-value.ts';
 
+/**
+ * The answers of a record, unpacked. They are stored packed once they are long, and each look into them would unpack them anew: where many
+ * parts of one statement look into the same record, they are unpacked first, behind an `offset` or `limit` that keeps this in its place.
+ */
+export const unpacked = (alias: string): string => `${alias}.data || '{}'::jsonb`;
+
 /** Columns behind the fields of a root, for a table of any alias. Fields that are worked out of others need none. */
 export type SqlColumns = { readonly [field: string]: (alias: string) => SqlValue };
 
+/** `data`: where the answers of a record are, if they are not where they are stored. */
+export type SqlRoot = { readonly alias: string; readonly columns?: SqlColumns; readonly data?: string };
+
 /** Which tables the names of an expression are read from. `person`: whose records `latest(…)` and its like look at. */
 export type SqlTables = {
-  readonly roots: { readonly [root: string]: { readonly alias: string; readonly columns?: SqlColumns } };
+  readonly roots: { readonly [root: string]: SqlRoot };
   readonly person?: { readonly county: string; readonly id: string };
   /** What facts of that person repeat of questions over the records. */
   readonly kept?: KeptAnswers;
@@ -49,15 +58,20 @@ const FACT_COLUMNS: { readonly [Fact in Exclude<keyof typeof RECORD_FACTS, '@rem
   '@stage': 'stage',
 };
 
-/** An answer or a fact of a record of the table `alias`. Keys of answers are parameters, too: nothing is pasted. */
-export function recordValue(alias: string, key: string, type: ValueType, into: Parameters): SqlValue {
+/** An answer or a fact of a record. Keys of answers are parameters, too: nothing is pasted. */
+export function recordValue(
+  { alias, data = `${alias}.data` }: SqlRoot,
+  key: string,
+  type: ValueType,
+  into: Parameters,
+): SqlValue {
   if (key === '@removed') return plain(`(${alias}.removed_at is not null)`);
   if (key.startsWith(ORDER_OF)) return plain(`(${alias}.text_order ->> ${into.add(key.slice(ORDER_OF.length))})`);
   if (key in FACT_COLUMNS) {
     const column = `${alias}.${FACT_COLUMNS[key as keyof typeof FACT_COLUMNS]}`;
     return plain(key === '@version' ? `${column}::numeric` : column);
   }
-  return plain(`${READERS[type]}(${alias}.data -> ${into.add(key)}::text)`);
+  return plain(`${READERS[type]}(${data} -> ${into.add(key)}::text)`);
 }
 
 /** A field of a root that is a column. */

@@ -6,9 +6,8 @@ export const OPEN = '(isMissing(record.handled) || record.handled == false)';
 /** The warning of a reading asks for somebody. */
 export const WARNS =
   "(startsWith(record.warningLevel, '2') || startsWith(record.warningLevel, '3') || startsWith(record.warningLevel, '4'))";
-/** Readings of the last so many days that count. */
-const since = (days: number): string =>
-  `record.valid == true && day(record.measuredAt) >= addDays(@today, -${days - 1})`;
+/** Readings of the last so many days that count. A reading is of the day it was measured on. */
+const since = (days: number): string => `record.@occurredOn >= addDays(@today, -${days - 1}) && record.valid == true`;
 
 /**
  * Expressions of what is told of somebody's readings of one kind: `form` of the readings, `last` the newest that counts.
