@@ -1,4 +1,10 @@
-import { subjectVocabulary, typedParts, writeExpression, type ExpressionTree } from '@gongwei/domain/lists';
+import {
+  subjectVocabulary,
+  typedParts,
+  writeExpression,
+  type ExpressionTree,
+  type Vocabulary,
+} from '@gongwei/domain/lists';
 import {
   compileMeasure,
   countedRows,
@@ -13,7 +19,8 @@ import { cachedByRevision } from '../database/cached-by-revision.ts';
 import { parameters } from '../database/scope.ts';
 import type { ServedLists } from '../lists/serve-lists.ts';
 import type { ListReader, ListSource } from '../lists/source.ts';
-import { sqlExpression } from '../lists/sql/sql-expression.ts';
+import { readTogether } from '../lists/read-together.ts';
+import { sqlExpression, type SqlScope } from '../lists/sql/sql-expression.ts';
 import { asNumber } from '../lists/sql/sql-value.ts';
 
 /** Into which groups rows fall: an expression that gives the group's code, or none where everything is one group. */
@@ -28,7 +35,7 @@ export type Counting = { readonly lists: ServedLists; readonly reading: Pick<Lis
 export const WHOLE = '';
 
 /**
- * Measures over the same rows, by group: which sheet of a person counts is decided within each group, in one pass over the rows. The same
+ * Measures over the same rows, by group and of everything: which sheet of a person counts is decided within each group, in one pass over the rows. The same
  * conditions make the list a number opens. What follows from records alone is kept until the records of
  * somebody of the branch change.
  */
@@ -49,28 +56,30 @@ export async function countGroups(
   const looks = source.readerOf(reading.staff) === 'looks';
   const tables = (looks && source.lookingTables) || source.tables;
   const scope = { vocabulary, tables, asked: reading.asked, into };
-  const sql = (expression: ExpressionTree, type: 'boolean' | 'number' | 'text' | 'day'): string => {
-    const value = sqlExpression(typedParts(expression, '', vocabulary, type), scope, type === 'boolean');
-    return type === 'number' ? asNumber(value) : value.sql;
-  };
+  const sql = written(vocabulary, scope);
   const from = `${source.table} ${source.joins}`;
   const id = `r.${source.key.at(-1) ?? 'id'}`;
   const { person, newest } = whoseRows(source, id);
-  const group = groupSql(grouping, sql) ?? `${into.add(WHOLE)}::text`;
+  const group = groupSql(grouping, sql) ?? 'null::text';
   const rows = `${source.reach(reading, into)} and ${sql(rowsOfCell(first, cell), 'boolean')}`;
   const latest = first.of !== 'resident' && first.pick === 'latest';
   const columns = `${group} as g, ${person} as person, ${id} as id, r.county_code as county`;
+  // The newest of somebody is the newest of a group, too, but not the other way round.
   const picked = latest
-    ? `select distinct on (g, person) * from (select ${columns}, ${newest} as day from ${from} where ${rows}) as found
-       order by g, person, day desc, id desc`
-    : `select ${columns} from ${from} where ${rows}`;
-  const { values, counts } = answersOf(measures, cell, sql, first.pick === 'any' && first.of !== 'resident');
-  const inner = [...values.values()].map(({ name, text }) => `${text} as ${name}`).join(', ');
+    ? `select *, ${isNewest('person')} as of_all from (select *, ${isNewest('g, person')} as of_group
+       from (select ${columns}, ${newest} as day from ${from} where ${rows}) as found) as ranked where of_group`
+    : `select ${columns}, true as of_all from ${from} where ${rows}`;
+  // What measures of one page ask of somebody's records is much the same.
+  const { scope: each, joins } = readTogether(source, scope);
+  const byPerson = first.pick === 'any' && first.of !== 'resident';
+  const { values, counts } = answersOf(measures, cell, written(vocabulary, each), byPerson);
+  const inner = [...values.values()].map(({ name, text }) => `, ${text} as ${name}`).join('');
+  const said = counts.join(', ');
   // Materialized: merged into the counts, each answer would be worked out again for every count that asks it.
   const statement = `with picked as materialized (${picked}), answers as materialized (
-       select picked.g, picked.person, ${inner} from picked join ${from.replace(source.table, `${source.table} on r.county_code = picked.county and ${id} = picked.id`)}
+       select picked.g, picked.person, picked.of_all${inner} from picked join ${from.replace(source.table, `${source.table} on r.county_code = picked.county and ${id} = picked.id`)}${joins()}
      )
-     select g, ${counts.join(', ')} from answers where g is not null group by g`;
+     select null::text as g, ${said} from answers where of_all${grouping ? ` union all select g, ${said} from answers where g is not null group by g` : ''}`;
   const ask = () => database.query<{ g: string | null } & { [column: string]: unknown }>(statement, into.values);
   // What follows from uploads, findings, plans and tubes changes while nobody's records do.
   const kept = first.of === 'resident' || first.of.startsWith('record:');
@@ -79,6 +88,17 @@ export async function countGroups(
     : await ask();
   return new Map(found.map((row) => [row.g ?? WHOLE, figuresOf(measures, row)]));
 }
+
+type AnswerType = 'boolean' | 'number' | 'text' | 'day';
+
+const written =
+  (vocabulary: Vocabulary, scope: SqlScope) =>
+  (expression: ExpressionTree, type: AnswerType): string => {
+    const value = sqlExpression(typedParts(expression, '', vocabulary, type), scope, type === 'boolean');
+    return type === 'number' ? asNumber(value) : value.sql;
+  };
+
+const isNewest = (of: string): string => `row_number() over (partition by ${of} order by day desc, id desc) = 1`;
 
 /** Whose a row is, and by what the newest of somebody's is told. */
 function whoseRows({ tables: { own }, person }: ListSource, id: string): { person: string; newest: string } {

@@ -81,23 +81,12 @@ export async function pageFigures(
     const cell = cellOfNumber(question.page, first, { ...question, today: counting.reading.asked.today, settings });
     if (!cell) continue;
     const parts = question.by.map((id, at) => groupingOf(question.page, id, first, cell, tables[at] ?? []));
-    const found = [
-      await countGroups(database, counting, alike, cell, undefined),
-      ...(parts.length > 0 && parts.every((part) => part !== undefined)
-        ? [
-            await countGroups(
-              database,
-              counting,
-              alike,
-              cell,
-              dayGroupsOf(question.by, first, tables[0] ?? []) ?? joined(parts),
-            ),
-          ]
-        : []),
-    ];
-    for (const [key, figures] of found.flatMap((one) => [...one])) groups.set(key, { ...groups.get(key), ...figures });
+    const grouped = parts.length > 0 && parts.every((part) => part !== undefined);
+    const grouping = grouped ? (dayGroupsOf(question.by, first, tables[0] ?? []) ?? joined(parts)) : undefined;
+    const found = await countGroups(database, counting, alike, cell, grouping);
+    for (const [key, figures] of found) groups.set(key, { ...groups.get(key), ...figures });
     // Who is nobody is none, not unknown.
-    for (const key of [WHOLE, ...(found.length > 1 ? crossed(tables).map((row) => row.key) : [])])
+    for (const key of [WHOLE, ...(grouped ? crossed(tables).map((row) => row.key) : [])])
       groups.set(key, { ...none(alike), ...groups.get(key) });
   }
   const told = roundingOf(question, tables);
