@@ -49,7 +49,7 @@ if (smoke && (await run(NODE, ['tools/tasks/bench-form.ts', '--smoke'])) !== 0) 
 if (wants('realtime')) await bench('realtime');
 if (chosen.includes('saves')) await bench('saves');
 if (wants('server')) {
-  for (const name of ['lists', 'http']) await bench(name);
+  for (const name of ['lists', 'numbers', 'http']) await bench(name);
 }
 
 async function bench(name: string): Promise<void> {

@@ -1,32 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { RESIDENT_FACTS } from '@gongwei/domain/catalogue/resident-facts';
-import {
-  optionsOfLabels,
-  readQuestion,
-  type AskedBy,
-  type ListQuestion,
-  type ListStretch,
-} from '@gongwei/domain/lists';
-import type { Database } from '../database/database.port.ts';
-import { openDatabase } from '../database/open-database.ts';
-import { findStaff, type Staff } from '../identity/users.repository.ts';
+import { optionsOfLabels, readQuestion, type ListQuestion, type ListStretch } from '@gongwei/domain/lists';
 import { factsForLists } from '../list-facts.ts';
 import { countRows } from '../lists/count.query.ts';
 import { facetsOf } from '../lists/facets.query.ts';
 import { readPage } from '../lists/read-page.query.ts';
 import { serveLists } from '../lists/serve-lists.ts';
 import type { ListReader, ServedList } from '../lists/source.ts';
-import { loadCounty } from '../loading/load-county.ts';
-import { loadFormLibrary } from '../records/catalogue-form-library.ts';
 import { createRandom } from '../seed/random.ts';
-import { seedCounty } from '../seed/seeded-county.ts';
-import { systemRandom } from '../shared/random-source.ts';
-import { systemClock, todayOf } from '../shared/server-clock.ts';
-import { copyCounty } from '../testing/copied-county.ts';
 import { randomValue } from '../testing/lists/random-question.ts';
-import { startServer, stopServer } from '../testing/postgres-server.ts';
+import { inBenchCounty, onPostgres, type BenchCounty } from './bench-county.ts';
 import { measure, smoke, verdict } from './measure.ts';
 
 /**
@@ -34,14 +16,8 @@ import { measure, smoke, verdict } from './measure.ts';
  * `lists.bench.ts [--postgres] [residents] [lists | all]`: 100 000 on the embedded database (aim 50 ms a page), a million on PostgreSQL (100 ms).
  * The larger part of a million are copies. Prints what is over its limit and the slowest of each list; ends with 1 when one is over.
  */
-const onPostgres = process.argv.includes('--postgres');
-const wanted = Number(
-  process.argv.find((word) => /^\d+$/.test(word)) ?? (smoke ? 400 : onPostgres ? 1_000_000 : 100_000),
-);
 const ROUNDS = smoke ? 1 : 10;
 const [PAGE_MS, FACETS_MS, COUNT_MS] = [onPostgres ? 100 : 50, 300, 1_000];
-/** Loaded with their sheets; the rest are copies of them. */
-const LOADED = smoke ? 200 : 10_000;
 const LISTS = [
   'resident-list',
   'archive-management',
@@ -52,18 +28,6 @@ const LISTS = [
   'not-appointed-list',
   'child-care-list',
 ];
-const today = todayOf(systemClock);
-
-async function fill(database: Database): Promise<void> {
-  const { institutions, users, files } = seedCounty({ residents: LOADED, today });
-  const began = performance.now();
-  const county = { institutions, users, demoPassword: '', files: files() };
-  await loadCounty(database, county, { forms: await loadFormLibrary(), random: systemRandom });
-  if (wanted > LOADED) await copyCounty(database, Math.round(wanted / LOADED));
-  const [row] = await database.query<{ n: number }>('select count(*)::int as n from residents');
-  console.log(`${row?.n} residents in ${((performance.now() - began) / 1000).toFixed(0)} s`);
-}
-
 const lists = await serveLists(factsForLists(RESIDENT_FACTS));
 const named = lists.all
   .map(({ list }) => list.definition.id)
@@ -71,9 +35,8 @@ const named = lists.all
 const measured = named.length > 0 ? named : smoke ? LISTS.slice(0, 2) : LISTS;
 let good = true;
 
-async function measureList(database: Database, served: ServedList, staff: Staff): Promise<void> {
+async function measureList({ database, staff, asked }: BenchCounty, served: ServedList): Promise<void> {
   const { id, facets } = { id: served.list.definition.id, facets: [...served.list.filters.keys()] };
-  const asked: AskedBy = { today, year: Number(today.slice(0, 4)), me: staff.id, institution: staff.institutionCode };
   const reading: ListReader = {
     scope: { institutionCode: staff.institutionCode },
     staff,
@@ -119,21 +82,7 @@ async function measureList(database: Database, served: ServedList, staff: Staff)
   console.log(`${id}: ${found} rows; slowest page ${slowest.line}`);
 }
 
-async function measureLists(database: Database): Promise<void> {
-  await fill(database);
-  const [user] = await database.query<{ id: string }>(`select id from users where username = 'county'`);
-  const staff = (await findStaff(database, user?.id ?? '')) as Staff;
-  for (const id of measured) await measureList(database, lists.get(id) as ServedList, staff);
-  await database.close();
-}
-
-if (onPostgres) {
-  const folder = join(mkdtempSync(join(tmpdir(), 'gongwei-bench-')), 'server');
-  try {
-    await measureLists(await openDatabase({ url: await startServer(folder, true) }));
-  } finally {
-    await stopServer(folder).catch(() => {});
-    rmSync(folder, { recursive: true, force: true });
-  }
-} else await measureLists(await openDatabase('memory'));
+await inBenchCounty(async (county) => {
+  for (const id of measured) await measureList(county, lists.get(id) as ServedList);
+});
 process.exitCode = verdict(good);

@@ -1,0 +1,50 @@
+import { RESIDENT_FACTS } from '@gongwei/domain/catalogue/resident-facts';
+import { BY_INSTITUTION, measuresOfTable, tablesOf, type AnalysisPage } from '@gongwei/domain/measures';
+import type { CalendarDay } from '@gongwei/domain/shared';
+import { residentsChanged } from '../database/cached-by-revision.ts';
+import { factsForLists } from '../list-facts.ts';
+import { serveLists } from '../lists/serve-lists.ts';
+import { loadAnalyses, peopleOfNumbers } from '../measures/analyses.ts';
+import { pageFigures } from '../measures/page-figures.ts';
+import { inBenchCounty, onPostgres, today, type BenchCounty } from './bench-county.ts';
+import { measure, smoke, verdict } from './measure.ts';
+
+/**
+ * What every page of numbers opens with, of a whole county: the table of the year by institution after somebody's record has changed, and
+ * again while none has. `numbers.bench.ts [--postgres] [residents] [pages]`: 100 000 on the embedded database (aim 500 ms), a million on PostgreSQL
+ * (1 s); what is kept within 100 ms. Prints every page; ends with 1 when one is over its limit.
+ */
+const [COLD_MS, KEPT_MS] = [onPostgres ? 1_000 : 500, 100];
+const ROUNDS = smoke ? 1 : 5;
+const analyses = await loadAnalyses();
+const lists = await serveLists(factsForLists(RESIDENT_FACTS), [], peopleOfNumbers(analyses));
+const named = [...analyses.values()].filter(({ id }) => process.argv.includes(id));
+const measured = named.length > 0 ? named : [...analyses.values()].slice(0, smoke ? 2 : undefined);
+const year = { from: `${today.slice(0, 4)}-01-01` as CalendarDay, until: `${today.slice(0, 4)}-12-31` as CalendarDay };
+let good = true;
+
+async function measurePage({ database, staff, asked }: BenchCounty, page: AnalysisPage): Promise<void> {
+  const counting = { lists, reading: { scope: { institutionCode: staff.institutionCode }, staff, asked } };
+  const [table] = tablesOf(page);
+  const question = {
+    ...{ page, period: year, institution: staff.institutionCode, groups: [], disclosure: { kind: 'exact' as const } },
+    by: [page.opens?.by ?? BY_INSTITUTION],
+    ...(page.tables && table && { measures: measuresOfTable(table) }),
+  };
+  const ask = () => pageFigures(database, counting, question);
+  const time = async (name: string, limit: number, work: () => Promise<unknown>): Promise<void> => {
+    const { line, within } = await measure(`${page.id}: ${name}`, ROUNDS, limit, work);
+    good &&= within;
+    console.log(line);
+  };
+  await time('after a change', COLD_MS, async () => {
+    await residentsChanged(database);
+    await ask();
+  });
+  await time('kept', KEPT_MS, ask);
+}
+
+await inBenchCounty(async (county) => {
+  for (const page of measured) await measurePage(county, page);
+});
+process.exitCode = verdict(good);
