@@ -174,13 +174,23 @@ test('a shift of forms of 300 fields opened one after the other leaves nothing b
       await page.locator('#s20_d1').waitFor({ state: 'attached' });
     }
   };
-  // The engine compiles what it has seen often; that is no leak.
-  await reopen(10);
+  // Some pages are still held while the next one is drawn, or not: the least of a few looks has none of them.
+  const settled = async () => {
+    let least = { ...(await inUse(cdp)), ...(await heldBy(cdp)) };
+    for (let more = 0; more < 3; more += 1) {
+      await reopen(1);
+      const seen = { ...(await inUse(cdp)), ...(await heldBy(cdp)) };
+      if (seen.held < least.held) least = seen;
+    }
+    return least;
+  };
+  // The engine compiles what it has seen often, for five hundred forms and no longer (2026-11-27: the next five hundred added 4 % to the heap); that is no leak.
+  await reopen(repeats(10, 500));
   const forms = repeats(50, 400);
-  test.setTimeout(120_000 + forms * 5_000);
-  const before = { ...(await inUse(cdp)), ...(await heldBy(cdp)) };
+  test.setTimeout(120_000 + forms * 10_000);
+  const before = await settled();
   await reopen(forms);
-  const after = { ...(await inUse(cdp)), ...(await heldBy(cdp)) };
+  const after = await settled();
   const grown = (what: 'heap' | 'held'): number => Math.round((after[what] / before[what] - 1) * 10_000) / 100;
   const compiled = Math.round((after.code - before.code) / 1_024);
   const words = `${grown('held')} % of what the program holds, ${grown('heap')} % of the whole heap (${compiled} kB compiled code)`;
@@ -190,11 +200,11 @@ test('a shift of forms of 300 fields opened one after the other leaves nothing b
     what: 'forms opened one after the other, memory grown',
     runs: forms,
     figure: words,
-    aim: '1 % of what the program holds after 400',
-    passed: grown('held') <= 1,
+    aim: '10 % of the heap, 1 % of what the program holds after 400',
+    passed: grown('held') <= 1 && grown('heap') <= 10,
   });
-  // The engine compiles more and more of what is hot: that is no leak, and has an end.
   expect(after.held).toBeLessThan(before.held * repeats(1.03, 1.01));
+  expect(after.heap).toBeLessThan(before.heap * repeats(1.5, 1.1));
   expect(after.nodes).toBeLessThan(before.nodes * 1.1);
   expect(after.listeners).toBeLessThan(before.listeners * 1.1);
 });
