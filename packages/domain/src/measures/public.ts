@@ -17,6 +17,7 @@ export {
   groupConditions,
   measuresOfTable,
   tablesOf,
+  waysOf,
   type AnalysisChart,
   type AnalysisColumn,
   type AnalysisPage,
