@@ -1,7 +1,7 @@
 import { RESIDENT_FACTS } from '@gongwei/domain/catalogue/resident-facts';
 import { peopleListOf } from '@gongwei/domain/lists';
-import { codesOfNumber, MEASURES } from '@gongwei/domain/measures';
-import { calendarDay } from '@gongwei/domain/shared';
+import { AS_NOW, codesOfNumber, MEASURES } from '@gongwei/domain/measures';
+import { addDays, addMonths, calendarDay } from '@gongwei/domain/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.port.ts';
 import { factsForLists } from '../list-facts.ts';
@@ -18,6 +18,7 @@ import { systemRandom } from '../shared/random-source.ts';
 import { openTestDatabase } from '../testing/index.ts';
 import { loadAnalyses, peopleOfNumbers, type Analyses } from './analyses.ts';
 import { HAND_COUNTS } from './hand-counts.fixture.ts';
+import { owedAt } from './hand-earlier.fixture.ts';
 import { rawRows, type Raw } from './hand-rows.fixture.ts';
 import { pageFigures } from './page-figures.ts';
 import { writeBeside } from './hand-county.fixture.ts';
@@ -57,16 +58,16 @@ beforeAll(async () => {
 afterAll(() => database?.close());
 
 /** Numbers of the page, and the rows the list of each has. */
-async function told(pageId: string, measures: readonly string[]) {
+async function told(pageId: string, measures: readonly string[], period = PERIOD, groups: readonly string[] = []) {
   const page = analyses.get(pageId);
   if (!page) throw new RangeError(pageId);
   const { institutionCode: institution } = reading.scope;
-  const asking = { page, period: PERIOD, institution, groups: [], by: [], measures };
+  const asking = { page, period, institution, groups, by: [], measures };
   const { total } = await pageFigures(database, { lists, reading }, { ...asking, disclosure: { kind: 'exact' } });
   const opened = async (measure: string): Promise<readonly string[]> => {
     const served = lists.get(peopleListOf(MEASURES.get(measure)?.of ?? '')?.list ?? '');
     if (!served) throw new RangeError(measure);
-    const name = { page: pageId, measure, part: 'counts', period: PERIOD, institution, groups: [] } as const;
+    const name = { page: pageId, measure, part: 'counts', period, institution, groups } as const;
     const asked = readAsked(served, { where: { number: codesOfNumber(name) } }, reading);
     return (await foundIds(database, served, asked, reading, 100_000)).toSorted();
   };
@@ -83,5 +84,24 @@ describe('numbers reckoned by hand from raw rows', () => {
     // A number of nobody would prove nothing.
     expect(wanted.filter(([, rows]) => rows.length === 0)).toEqual([]);
     expect(await told(page, Object.keys(numbers))).toEqual(wanted.map(([id, rows]) => [id, rows.length, rows]));
+  });
+});
+
+describe('百白破 before its programme changed, on 1 January 2025', () => {
+  const ends = Array.from({ length: 12 }, (_, month) => addDays(addMonths(calendarDay(2024, 1, 1), month + 1), -1));
+  it.each([
+    ['dose-owed-dtap-1', 1, 3, 2],
+    ['dose-owed-dtap-3', 3, 5, 6],
+  ] as const)('%s is counted by hand as it was then, and as it is now where that is asked for', async (id, no, then, now) => {
+    let moved = 0;
+    for (const until of ends) {
+      const period = { from: calendarDay(2024, 1, 1), until };
+      const [old, today] = [owedAt(no, then, until)(raw), owedAt(no, now, until)(raw)];
+      expect(await told('immunisation-statistics', [id], period)).toEqual([[id, old.length, old]]);
+      expect(await told('immunisation-statistics', [id], period, [AS_NOW])).toEqual([[id, today.length, today]]);
+      if (old.join() !== today.join()) moved += 1;
+    }
+    // Months in which both are the same prove nothing.
+    expect(moved).toBeGreaterThan(0);
   });
 });

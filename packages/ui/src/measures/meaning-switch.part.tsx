@@ -48,11 +48,11 @@ const Changed = ({
   readonly asNow: boolean;
 }) => {
   const names = others.slice(0, NAMED).map(({ label }) => `“${label}”`);
-  const [since] = others.flatMap(({ changed = [] }) => changed.filter((day) => until < day)).sort();
+  const since = [...new Set(others.flatMap(({ changed = [] }) => changed.filter((day) => until < day)))].sort();
   return (
     <span>
       {names.join('、')}
-      {others.length > NAMED ? `等 ${others.length} 项` : ''}自 {since} 起改了口径，
+      {others.length > NAMED ? `等 ${others.length} 项` : ''}{since.length > 1 ? '先后' : ''}自 {since.join('、')} 起改了口径，
       {asNow ? '现在按改后的算，与当年上报的数会有出入。' : '现在按当时的算，与当年上报的数一致。'}
     </span>
   );

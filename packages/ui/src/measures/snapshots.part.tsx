@@ -139,6 +139,7 @@ const Compared = ({ session: { page, state$ }, open }: { readonly session: Analy
     meansElse(
       own,
       words?.measures.find(({ id }) => id === own.id),
+      frozen,
     ),
   );
   return (
