@@ -167,6 +167,8 @@ export const CALLS: { readonly [name: string]: Compile } = {
   yearOf: ({ values: [day] }) => plain(`extract(year from ${(day as SqlValue).sql})::numeric`),
   monthOf: ({ values: [day] }) => plain(`extract(month from ${(day as SqlValue).sql})::numeric`),
   weekdayOf: ({ values: [day] }) => plain(`extract(isodow from ${(day as SqlValue).sql})::numeric`),
+  hourOf: ({ values: [at] }) =>
+    plain(`extract(hour from (${(at as SqlValue).sql} at time zone 'UTC') + interval '8 hours')::numeric`),
   minuteOf: ({ values: [time] }) => plain(minuteSql((time as SqlValue).sql)),
   textMatches,
   ckdEpi2009: filtration,

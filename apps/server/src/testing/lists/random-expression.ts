@@ -84,6 +84,8 @@ export function randomExpressions(random: Random, { resident, sheets }: Expressi
       (d) => `countEquals(${number(d)}, ${number(d)}, ${number(d)})`,
       (d) => `${pick(['yearOf', 'monthOf', 'weekdayOf'])}(${day(d)})`,
       () => `minuteOf(${answered('time')})`,
+      () =>
+        within ? 'hourOf(record.@createdAt)' : `hourOf(latest(${pick(Object.keys(sheets))}).@createdAt)`,
       () => `rowCount(${answered('table')})`,
       (d) => `ckdEpi2009(${number(d)}, ${number(d)}, resident.sex)`,
       (d) => `length(${write('text', d)})`,

@@ -29,6 +29,10 @@ function weekdayOf([value]: readonly Value[]): Value {
   return day && (((daysBetween(MONDAY, day) % 7) + 7) % 7) + 1;
 }
 
+/** The hour of an instant in China, which has no summer time: 0 to 23. */
+const hourOf = ([value]: readonly Value[]): Value =>
+  typeof value === 'string' && value.endsWith('Z') ? (Number(value.slice(11, 13)) + 8) % 24 : undefined;
+
 /** Minutes since midnight of a time that was entered; a day alone has none. */
 function minuteOf([value]: readonly Value[]): Value {
   const [, hours, minutes] = /^.{10}[T ](\d\d):(\d\d)/.exec(typeof value === 'string' ? value : '') ?? [];
@@ -70,6 +74,7 @@ export const LIST_FUNCTIONS: ReadonlyMap<string, BuiltIn> = new Map<string, Buil
   ['yearOf', { arity: [1, 1], apply: ([day]) => (typeof day === 'string' ? Number(day.slice(0, 4)) : undefined) }],
   ['monthOf', { arity: [1, 1], apply: ([day]) => (typeof day === 'string' ? Number(day.slice(5, 7)) : undefined) }],
   ['weekdayOf', { arity: [1, 1], apply: weekdayOf }],
+  ['hourOf', { arity: [1, 1], apply: hourOf }],
   ['minuteOf', { arity: [1, 1], apply: minuteOf }],
   ['textMatches', { arity: [2, 2], apply: textMatches }],
   ['ckdEpi2009', { arity: [3, 3], apply: wholeFiltration }],
@@ -126,6 +131,7 @@ export const SIGNATURES: { readonly [name: string]: Signature } = {
   yearOf: { takes: ['day'], gives: 'number' },
   monthOf: { takes: ['day'], gives: 'number' },
   weekdayOf: { takes: ['day'], gives: 'number' },
+  hourOf: { takes: ['instant'], gives: 'number' },
   minuteOf: { takes: ['time'], gives: 'number' },
   textMatches: { takes: [TEXT, 'list'], gives: 'boolean' },
   ckdEpi2009: { takes: ['number', 'number', TEXT], gives: 'number' },
