@@ -49,7 +49,11 @@ const codeViews: fc.Arbitrary<AnalysisView> = fc
 
 describe('the address of a page of numbers', () => {
   it('is read as what it was written for, whatever is looked at', () =>
-    fc.assert(fc.property(codeViews, (view) => expect(read(queryOfView(page, view, today))).toEqual(view))));
+    fc.assert(
+      fc.property(codeViews, (view) => {
+        expect(read(queryOfView(page, view, today))).toEqual(view);
+      }),
+    ));
   it('says nothing of what the page opens with, else also of which days', () => {
     expect(queryOfView(page, first, today)).toBe('');
     expect(queryOfView(page, { ...first, by: 'ageBand' }, today)).toBe('days=2026&by=ageBand');

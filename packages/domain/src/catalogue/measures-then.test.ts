@@ -37,11 +37,11 @@ const count = (...given: Parameters<typeof figureOf>): number => figureOf(...giv
 describe('measures that meant something else before', () => {
   const changed = [...MEASURES.values()].filter(({ earlier }) => earlier !== undefined);
   it('are those of the doses the programme changed, and what is worked out of them', () => {
-    expect(changed.map(({ id }) => id).toSorted()).toEqual(
+    expect(changed.map(({ id }) => id).sort()).toEqual(
       [
         ...['dtap-1', 'dtap-3', 'dtap-5', 'hpv2-1', 'hpv2-2'].flatMap((dose) => [`dose-due-${dose}`, `dose-owed-${dose}`]),
         'dose-timely-mpsv-a-2',
-      ].toSorted(),
+      ].sort(),
     );
     const told = [...MEASURES.values()].filter((one) => changesOf(one, MEASURES).length > 0 && !hasRows(one));
     expect(told.map(({ id }) => id)).toContain('vaccination-rate-dtap-3');
