@@ -92,16 +92,19 @@ describe('百白破 before its programme changed, on 1 January 2025', () => {
   it.each([
     ['dose-owed-dtap-1', 1, 3, 2],
     ['dose-owed-dtap-3', 3, 5, 6],
-  ] as const)('%s is counted by hand as it was then, and as it is now where that is asked for', async (id, no, then, now) => {
-    let moved = 0;
-    for (const until of ends) {
-      const period = { from: calendarDay(2024, 1, 1), until };
-      const [old, today] = [owedAt(no, then, until)(raw), owedAt(no, now, until)(raw)];
-      expect(await told('immunisation-statistics', [id], period)).toEqual([[id, old.length, old]]);
-      expect(await told('immunisation-statistics', [id], period, [AS_NOW])).toEqual([[id, today.length, today]]);
-      if (old.join() !== today.join()) moved += 1;
-    }
-    // Months in which both are the same prove nothing.
-    expect(moved).toBeGreaterThan(0);
-  });
+  ] as const)(
+    '%s is counted by hand as it was then, and as it is now where that is asked for',
+    async (id, no, then, now) => {
+      let moved = 0;
+      for (const until of ends) {
+        const period = { from: calendarDay(2024, 1, 1), until };
+        const [old, today] = [owedAt(no, then, until)(raw), owedAt(no, now, until)(raw)];
+        expect(await told('immunisation-statistics', [id], period)).toEqual([[id, old.length, old]]);
+        expect(await told('immunisation-statistics', [id], period, [AS_NOW])).toEqual([[id, today.length, today]]);
+        if (old.join() !== today.join()) moved += 1;
+      }
+      // Months in which both are the same prove nothing.
+      expect(moved).toBeGreaterThan(0);
+    },
+  );
 });

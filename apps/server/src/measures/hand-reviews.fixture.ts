@@ -1,4 +1,14 @@
-import { age, checkUps, ids, inCare, sheetsOf, standsOn, type HandCount, type Raw, type Sheet } from './hand-rows.fixture.ts';
+import {
+  age,
+  checkUps,
+  ids,
+  inCare,
+  sheetsOf,
+  standsOn,
+  type HandCount,
+  type Raw,
+  type Sheet,
+} from './hand-rows.fixture.ts';
 
 const EVERYBODY = { from: 0, pregnantToo: true } as const;
 const reviewOf = (raw: Raw, sheet: Sheet) => raw.reviews.find(({ id }) => id === sheet.id);

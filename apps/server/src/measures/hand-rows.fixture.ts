@@ -45,7 +45,9 @@ export async function rawRows(database: Queryable): Promise<Raw> {
     sheets: (await all(sheets('='))) as unknown as readonly Sheet[],
     entries: (await all(sheets('<>'))) as unknown as readonly Sheet[],
     plans: await all('select id, resident_id as person, programme, state, due_on::text as due from plans'),
-    appointments: await all('select id, resident_id as person, state, year::int as year, day::text as day from appointments'),
+    appointments: await all(
+      'select id, resident_id as person, state, year::int as year, day::text as day from appointments',
+    ),
     reviews: await all(
       'select record_id as id, state, report_state as report, critical, critical_told is not null as told from check_up_reviews',
     ),

@@ -79,10 +79,10 @@ export function viewOfQuery(page: AnalysisPage, query: string, today: CalendarDa
 /** Whose code is in a key of staff. */
 export const codeOfStaff = (key: string): string => key.slice(key.indexOf(':') + 1);
 
-const isYear = ({ from, until }: Days): boolean => until === wholeYear(Number(from.slice(0, 4))).until && /-01-01$/.test(from);
+const isYear = ({ from, until }: Days): boolean =>
+  until === wholeYear(Number(from.slice(0, 4))).until && /-01-01$/.test(from);
 
-const daysText = (days: Days): string =>
-  isYear(days) ? days.from.slice(0, 4) : [days.from, days.until].join(JOIN);
+const daysText = (days: Days): string => (isYear(days) ? days.from.slice(0, 4) : [days.from, days.until].join(JOIN));
 
 function daysOf(text = ''): Days | undefined {
   if (/^20\d\d$/.test(text)) return wholeYear(Number(text));

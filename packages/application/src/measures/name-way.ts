@@ -8,7 +8,11 @@ import type { AnalysisState } from './analyses.service.ts';
 export type Names = Pick<NameDirectory, 'namesOf'>;
 
 /** Puts names in the place of the codes an address has of institutions and staff. Numbers wait for none; what is not found stays its code. */
-export async function nameWay(names: Names | undefined, scope: Scope, state$: BehaviorSubject<AnalysisState>): Promise<void> {
+export async function nameWay(
+  names: Names | undefined,
+  scope: Scope,
+  state$: BehaviorSubject<AnalysisState>,
+): Promise<void> {
   const { view } = state$.value;
   const institutions = view.way.flatMap(({ code, name }) => (code === name ? [code] : []));
   const users = view.people.flatMap(({ key, label }) => (codeOfStaff(key) === label ? [label] : []));

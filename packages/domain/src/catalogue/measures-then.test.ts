@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { subjectVocabulary, type PersonHistory } from '../lists/index.ts';
 import { typedParts } from '../lists/language/check-types.ts';
 import { EARLIER_DOSES } from '../maternal-child/index.ts';
-import { AS_NOW, answerMeasure, changesOf, compileMeasure, hasRows, MEASURES, measuresFor, peopleOf, valueOf } from '../measures/index.ts';
+import {
+  AS_NOW,
+  answerMeasure,
+  changesOf,
+  compileMeasure,
+  hasRows,
+  MEASURES,
+  measuresFor,
+  peopleOf,
+  valueOf,
+} from '../measures/index.ts';
 import { addDays, calendarDay, type CalendarDay, type JsonObject } from '../shared/index.ts';
 import { loadListLibrary } from './list-library.ts';
 
@@ -24,7 +34,10 @@ const child = (birthDate: string, resident: JsonObject = {}): PersonHistory => (
   ],
 });
 
-type Asking = { readonly period: { readonly from: CalendarDay; readonly until: CalendarDay }; readonly groups?: readonly string[] };
+type Asking = {
+  readonly period: { readonly from: CalendarDay; readonly until: CalendarDay };
+  readonly groups?: readonly string[];
+};
 function figureOf(id: string, people: readonly PersonHistory[], { period, groups = [] }: Asking) {
   const definition = measuresFor(MEASURES, { period, groups }).get(id);
   const vocabulary = definition && subjectVocabulary(definition.of, library);
@@ -39,7 +52,10 @@ describe('measures that meant something else before', () => {
   it('are those of the doses the programme changed, and what is worked out of them', () => {
     expect(changed.map(({ id }) => id).sort()).toEqual(
       [
-        ...['dtap-1', 'dtap-3', 'dtap-5', 'hpv2-1', 'hpv2-2'].flatMap((dose) => [`dose-due-${dose}`, `dose-owed-${dose}`]),
+        ...['dtap-1', 'dtap-3', 'dtap-5', 'hpv2-1', 'hpv2-2'].flatMap((dose) => [
+          `dose-due-${dose}`,
+          `dose-owed-${dose}`,
+        ]),
         'dose-timely-mpsv-a-2',
       ].sort(),
     );
@@ -85,7 +101,9 @@ describe('百白破 of past years', () => {
     ];
     const of = (groups: readonly string[]) => {
       const named = ['dose-given-dtap-3', 'dose-due-dtap-3'];
-      const figures = Object.fromEntries(named.map((id) => [id, figureOf(id, people, { period: END_OF(2024), groups })]));
+      const figures = Object.fromEntries(
+        named.map((id) => [id, figureOf(id, people, { period: END_OF(2024), groups })]),
+      );
       return valueOf(all.get('vaccination-rate-dtap-3') as Parameters<typeof valueOf>[0], figures, all);
     };
     // One of two given; by today's programme the other was not owed yet.

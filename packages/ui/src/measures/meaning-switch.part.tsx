@@ -52,7 +52,8 @@ const Changed = ({
   return (
     <span>
       {names.join('、')}
-      {others.length > NAMED ? `等 ${others.length} 项` : ''}{since.length > 1 ? '先后' : ''}自 {since.join('、')} 起改了口径，
+      {others.length > NAMED ? `等 ${others.length} 项` : ''}
+      {since.length > 1 ? '先后' : ''}自 {since.join('、')} 起改了口径，
       {asNow ? '现在按改后的算，与当年上报的数会有出入。' : '现在按当时的算，与当年上报的数一致。'}
     </span>
   );

@@ -34,7 +34,9 @@ export function randomExpressions(random: Random, { resident, sheets }: Expressi
 
   /** An answer of some form that has one of this type. */
   const answerOf = (kind: 'time' | 'table'): string => {
-    const known = Object.entries(sheets).flatMap(([form, fields]) => ofType(fields, kind).map((key) => ({ form, key })));
+    const known = Object.entries(sheets).flatMap(([form, fields]) =>
+      ofType(fields, kind).map((key) => ({ form, key })),
+    );
     const { form, key } = pick(known);
     return `${pick(['latest', 'first'])}(${form}${selection(form)}).${key}`;
   };
@@ -84,8 +86,7 @@ export function randomExpressions(random: Random, { resident, sheets }: Expressi
       (d) => `countEquals(${number(d)}, ${number(d)}, ${number(d)})`,
       (d) => `${pick(['yearOf', 'monthOf', 'weekdayOf'])}(${day(d)})`,
       () => `minuteOf(${answered('time')})`,
-      () =>
-        within ? 'hourOf(record.@createdAt)' : `hourOf(latest(${pick(Object.keys(sheets))}).@createdAt)`,
+      () => (within ? 'hourOf(record.@createdAt)' : `hourOf(latest(${pick(Object.keys(sheets))}).@createdAt)`),
       () => `rowCount(${answered('table')})`,
       (d) => `ckdEpi2009(${number(d)}, ${number(d)}, resident.sex)`,
       (d) => `length(${write('text', d)})`,
