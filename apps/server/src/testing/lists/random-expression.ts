@@ -76,7 +76,8 @@ export function randomExpressions(random: Random, { resident, sheets }: Expressi
     number: [
       () => pick(['0', '1', '2', '3', '0.5', '65', '140', '23.95', '-1']),
       (d) => `(${number(d)} ${pick(['+', '-', '*', '/'])} ${number(d)})`,
-      (d) => `${pick(['max', 'min', 'sum', 'mean'])}(${number(d)}, ${number(d)}, ${number(d)})`,
+      (d) => `${pick(['max', 'min'])}(${number(d)}, ${number(d)}, ${number(d)})`,
+      (d) => `${pick(['sum', 'mean'])}(${number(d)}, ${number(d)}, ${number(d)})`,
       (d) => `round(${number(d)}, ${pick(['0', '1', '2'])})`,
       (d) => `floor(${number(d)})`,
       (d) => `-${number(d)}`,
