@@ -80,7 +80,7 @@ export function viewOfQuery(page: AnalysisPage, query: string, today: CalendarDa
 export const codeOfStaff = (key: string): string => key.slice(key.indexOf(':') + 1);
 
 const isYear = ({ from, until }: Days): boolean =>
-  until === wholeYear(Number(from.slice(0, 4))).until && /-01-01$/.test(from);
+  until === wholeYear(Number(from.slice(0, 4))).until && from.endsWith('-01-01');
 
 const daysText = (days: Days): string => (isYear(days) ? days.from.slice(0, 4) : [days.from, days.until].join(JOIN));
 
