@@ -25,7 +25,7 @@ export const reviewsMeasures: readonly MeasureDefinition[] = [
   ]),
   ...defineMeasures({ of: 'review', within: 'period', organisation: 'event', pick: 'latest', population: DONE, exclusions: [] }, [
     { id: 'checkup-people', label: '年度已体检', counts: "resident.status == '1'", ...said, hint: '在管居民中期内体检过的，一人一次，按最近一份体检表；退回未改的不算。' },
-    { id: 'checkup-form-complete-rate', label: '体检表完整率', counts: 'review.missing == 0', among: 'true', ...said, basis: 'S', hint: '最近一份体检表所属人群应查的项目不缺的，占已体检的人；退回未改的不算。' },
+    { id: 'checkup-form-complete-rate', label: '体检表完整率', counts: 'review.missing == 0', among: '!isMissing(review.missing)', ...said, basis: 'S', hint: '最近一份体检表所属人群应查的项目不缺的，占已体检的人；退回未改的不算，还没有算过缺项的不在分母。' },
     { id: 'report-issue-rate', label: '报告发放率', counts: DELIVERED, among: 'true', ...said, hint: '报告已经登记发放的，占已体检的人，按最近一份体检表。' },
     { id: 'report-timely-rate', label: '反馈及时率', counts: `${DELIVERED} && daysBetween(record.examDate, day(review.deliveredAt)) <= limit(report-days)`, among: 'true', ...said, hint: '体检后 15 天内（第 15 天也算）发放报告的，占已体检的人，按最近一份体检表。' },
   ]),
@@ -33,7 +33,7 @@ export const reviewsMeasures: readonly MeasureDefinition[] = [
     { id: 'onsite-critical-open', label: '危急值待处理', counts: 'review.unheard == true', ...said, source: 'check-up.md 4', hint: '最近一份体检表有危急值、还没有登记通知本人的。' },
   ]),
   ...defineMeasures({ of: 'review', within: 'period', organisation: 'event', pick: 'all', population: DONE, exclusions: [] }, [
-    { id: 'checkup-monthly', label: '已完成体检人次', counts: 'true', unit: '人次', ...said, hint: '期内的体检表，逐份计，同一人同月两份计 2；退回未改的不算。' },
+    { id: 'checkup-monthly', label: '已完成体检', counts: 'true', unit: '人次', ...said, hint: '期内的体检表，逐份计，同一人同月两份计 2；退回未改的不算。' },
   ]),
   ...defineMeasures({ of: 'review', within: 'always', organisation: 'event', pick: 'all', population: "review.state == '1'", exclusions: [] }, [
     { id: 'reports-to-review', label: '待审核报告', counts: "review.reportState == '1'", unit: '份', ...said, hint: '体检表已审核、报告已生成而还没有审核的份数，与所选时间无关。' },

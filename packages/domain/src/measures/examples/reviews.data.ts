@@ -40,8 +40,8 @@ export const examples: readonly MeasureExample[] = [
   review('checkup-monthly', { state: '2' }, 'not in population'),
   review('checkup-form-complete-rate', { missing: 0 }, 'numerator'),
   review('checkup-form-complete-rate', { missing: 2 }, 'denominator'),
-  // Not judged yet: it is a check-up, of which nobody knows that it is whole.
-  review('checkup-form-complete-rate', { state: '0' }, 'denominator'),
+  // Not judged yet: nobody knows whether it is whole.
+  review('checkup-form-complete-rate', { state: '0' }, 'not in denominator'),
   review('checkup-form-complete-rate', { state: '2', missing: 0 }, 'not in denominator'),
   review('report-issued', { reportState: '4' }, 'numerator'),
   review('report-issued', { reportState: '3' }, 'no'),

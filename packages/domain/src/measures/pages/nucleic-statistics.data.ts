@@ -58,7 +58,7 @@ export const nucleicStatistics: AnalysisPage = {
       { label: '可疑人数', measure: 'nucleic-suspect', width: 90 },
       { label: '复核人数', measure: 'nucleic-retest', width: 90 },
       { label: '阳性率', measure: 'nucleic-positive-rate', width: 80 },
-      { label: '出结果人次', measure: 'nucleic-hourly-resulted', width: 100 },
+      { label: '出结果', measure: 'nucleic-hourly-resulted', width: 100 },
       { label: '平均出结果时长', measure: 'nucleic-hours', width: 120 },
     ] },
     { id: 'now', title: '现在', columns: [

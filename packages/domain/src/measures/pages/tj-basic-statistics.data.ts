@@ -34,7 +34,7 @@ export const tjBasicStatistics: AnalysisPage = {
       { label: '今日完成', measure: 'checkup-today', width: 90 },
       { label: '已发报告', measure: 'report-issued', width: 90 },
       { label: '年度已体检', measure: 'checkup-people', width: 100 },
-      { label: '已完成体检人次', measure: 'checkup-monthly', width: 125 },
+      { label: '已完成体检', measure: 'checkup-monthly', width: 125 },
       { label: '体检表完整率', measure: 'checkup-form-complete-rate', width: 110 },
       { label: '报告发放率', measure: 'report-issue-rate', width: 100 },
       { label: '反馈及时率', measure: 'report-timely-rate', width: 100 },
