@@ -12,7 +12,7 @@ import { queryText, queryWords } from '../shared/query-words.ts';
 import type { AnalysisView } from './analyses.service.ts';
 
 /** What a page of numbers opens with. */
-export const firstView = (page: AnalysisPage, today: CalendarDay): AnalysisView => ({
+const firstView = (page: AnalysisPage, today: CalendarDay): AnalysisView => ({
   ...(page.opens ? wholeMonth(today) : wholeYear(Number(today.slice(0, 4)))),
   by: page.opens?.by ?? BY_INSTITUTION,
   groups: [],

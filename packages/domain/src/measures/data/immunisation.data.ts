@@ -1,4 +1,4 @@
-import { EARLIER_DOSES, factOfDose, PROGRAMME_DOSES, type DoseOfProgramme } from '../../maternal-child/index.ts';
+import { EARLIER_DOSES, factOfDose, PROGRAMME_DOSES, type DoseOfProgramme, type EarlierDose } from '../../maternal-child/index.ts';
 import { defineMeasures, defineRatios, type MeasureRow } from '../measure-definition.ts';
 
 type Length = { readonly days?: number; readonly months?: number; readonly years?: number };
@@ -52,7 +52,8 @@ function inTime({ fact, vaccine, dose }: DoseOfProgramme): string {
 
 /** A number of a dose, and what it was before the programme changed, where that makes it another. `undefined`: nobody was asked for the dose. */
 function asOf(one: DoseOfProgramme, hint: string, counts: (one: DoseOfProgramme | undefined) => string): DoseNumber {
-  const [before, now] = [EARLIER_DOSES[one.id], counts(one)];
+  const before: EarlierDose | undefined = EARLIER_DOSES[one.id];
+  const now = counts(one);
   const then = before && counts(before.dose && { ...one, dose: { ...one.dose, ...before.dose } });
   if (!before || then === undefined || then === now) return { counts: now, hint };
   const { until, source, validFrom, says } = before;
