@@ -89,6 +89,7 @@ export function randomExpressions(random: Random, { resident, sheets }: Expressi
       () => `minuteOf(${answered('time')})`,
       () => (within ? 'hourOf(record.@createdAt)' : `hourOf(latest(${pick(Object.keys(sheets))}).@createdAt)`),
       () => `rowCount(${answered('table')})`,
+      () => `rowSum(${answered('table')}, ${pick(["'low'", "'high'", "'ageMin'"])})`,
       (d) => `ckdEpi2009(${number(d)}, ${number(d)}, resident.sex)`,
       (d) => `length(${write('text', d)})`,
       () => `length(resident.conditions)`,

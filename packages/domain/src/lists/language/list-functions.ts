@@ -1,4 +1,4 @@
-import type { BuiltIn } from '../../forms/formula/functions.ts';
+import { sumOfValues, type BuiltIn } from '../../forms/formula/functions.ts';
 import { numberOf, textOf, type Value } from '../../forms/formula/value.ts';
 import { toNumber } from '../../shared/exact-number.ts';
 import { ckdEpi2009 } from '../../clinical/index.ts';
@@ -37,6 +37,15 @@ const hourOf = ([value]: readonly Value[]): Value =>
 function minuteOf([value]: readonly Value[]): Value {
   const [, hours, minutes] = /^.{10}[T ](\d\d):(\d\d)/.exec(typeof value === 'string' ? value : '') ?? [];
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
+}
+
+/** The numbers of one column of a table, added up; missing where no row has one. */
+function rowSum([rows, key]: readonly Value[]): Value {
+  const cells = (Array.isArray(rows) ? rows : []).map((row: unknown) =>
+    typeof row === 'object' && row !== null ? (row as { readonly [key: string]: unknown })[String(key)] : undefined,
+  );
+  const numbers = cells.filter((cell) => typeof cell === 'number');
+  return numbers.length === 0 ? undefined : sumOfValues(numbers);
 }
 
 /** What takes back the words after it in the same clause: 未见脂肪肝、肝囊肿 finds nothing. */
@@ -85,6 +94,7 @@ export const LIST_FUNCTIONS: ReadonlyMap<string, BuiltIn> = new Map<string, Buil
   ['pairText', { arity: [2, 2], apply: ([first, second]) => pairText(first, second) }],
   ['criticalText', { arity: [2, 2], apply: ([low, high]) => criticalText(low, high) }],
   ['rowCount', { arity: [1, 1], apply: ([rows]) => (Array.isArray(rows) ? rows.length : undefined) }],
+  ['rowSum', { arity: [2, 2], apply: rowSum }],
   ['referenceText', { arity: [1, 1], apply: ([rows]) => referenceText(rows) }],
 ]);
 
@@ -142,5 +152,6 @@ export const SIGNATURES: { readonly [name: string]: Signature } = {
   pairText: { takes: ['number', 'number'], gives: 'text' },
   criticalText: { takes: ['number', 'number'], gives: 'text' },
   rowCount: { takes: ['table'], gives: 'number' },
+  rowSum: { takes: ['table', 'text'], gives: 'number' },
   referenceText: { takes: ['table'], gives: 'text' },
 };

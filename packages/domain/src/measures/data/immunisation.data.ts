@@ -125,5 +125,15 @@ const cohortRates = defineRatios([
   { id: 'cohort-eight-rate', label: '八苗全程接种率', counts: 'measure(cohort-eight)', among: 'measure(cohort-children)', ...basis, hint: '八苗全程儿童÷出生队列。' },
 ]);
 
+const losses = [
+  ...defineMeasures(
+    { of: 'record:vaccine-stock-movement', within: 'period', organisation: 'event', pick: 'all', population: "!record.@removed && record.movementType == '5'", exclusions: [] },
+    [{ id: 'doses-lost', label: '疫苗报损', sum: "rowSum(record.items, 'quantity')", unit: '剂', ...basis, hint: '期内报损出库的疫苗剂次之和，按出入库登记；登记错后删除的不数。' }],
+  ),
+  ...defineRatios([
+    { id: 'vaccine-loss-rate', label: '疫苗损耗率', counts: 'measure(doses-lost)', among: 'measure(doses-used)', ...basis, hint: '报损剂次÷接种剂次；多人份西林瓶的合理损耗也在内。' },
+  ]),
+];
+
 /** Vaccinations by dose of the programme, and whole series of those born in the period. When a dose was given is a fact kept of the child. */
-export const immunisationMeasures = [...doses, ...doseRates, ...cohort, ...cohortRates];
+export const immunisationMeasures = [...doses, ...doseRates, ...cohort, ...cohortRates, ...losses];

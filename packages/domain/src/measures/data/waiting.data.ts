@@ -10,7 +10,6 @@ type Waiting = { readonly id: string; readonly label: string } & (
 export const WAITING_MEASURES: readonly Waiting[] = [
   { id: 'hospital-live-births', label: '住院分娩活产数', waitsFor: '分娩记录在母亲名下，新生儿的表没有指向它' },
   { id: 'caesarean-live-births', label: '剖宫产活产数', waitsFor: '分娩记录在母亲名下，新生儿的表没有指向它' },
-  { id: 'doses-lost', label: '疫苗报损剂次', waitsFor: '出库单的明细还不能求和' },
   { id: 'checkup-rate', label: '体检率', waitsFor: '分子分母都按期末机构，而体检表的审核状态只随表、按体检时的机构' },
   { id: 'checkup-uploaded', label: '已上传', waitsFor: '上传状态和审核状态还不在同一行里' },
   { id: 'checkup-upload-rate', label: '上传率', waitsFor: '上传状态和审核状态还不在同一行里' },
@@ -50,7 +49,6 @@ export const WAITING_MEASURES: readonly Waiting[] = [
   { id: 'hospital-delivery-rate', label: '住院分娩率', waitsFor: '等 hospital-live-births' },
   { id: 'caesarean-rate', label: '剖宫产率', waitsFor: '等 caesarean-live-births' },
   { id: 'strips-used', label: '试纸消耗', answeredBy: 'strip-used' },
-  { id: 'vaccine-loss-rate', label: '疫苗损耗率', waitsFor: '等 doses-lost' },
   { id: 'archive-active-rate', label: '年度动态使用率', answeredBy: 'archive-use-rate' },
   { id: 'hypertension-standard-rate', label: '规范管理率', answeredBy: 'htn-standard-rate' },
   { id: 'hypertension-control-rate', label: '血压控制率', answeredBy: 'bp-control-rate-managed' },
