@@ -19,6 +19,12 @@ const isDailyList = (id: string): boolean => /\/definitions\/(?:resident-parts|r
 /** What figures are drawn with comes with the first of them: a page of numbers loads none of the other small parts for its sake. */
 const isDrawn = (id: string): boolean => id.includes('/packages/ui/src/charts/');
 
+/** What a page of numbers shares with the parts of it that come when they are unfolded, and with reports. */
+const isOfNumbers = (id: string): boolean =>
+  /\/packages\/domain\/src\/measures\/(?:analysis-periods|analysis-snapshot|disclosure|format-number|meant-then)(?:\.rules)?\.ts$/.test(
+    id,
+  );
+
 /** Cells of every list and of every person's page, and what any page with a search asks of them. */
 const isCell = (id: string): boolean =>
   /\/packages\/ui\/src\/shared\/(?:masked-value|tick-box|use-may-reveal|stale-list)|\/(?:village|search-hint)\.rules\.|\/citizen-number\./.test(
@@ -54,6 +60,7 @@ export const fewFiles = ({ entry, shared, lists }: Entries): Plugin => ({
                 // Code tables are a few lines each, and a list shows words of many.
                 { name: 'lists', test: (id) => isDailyList(id) || (ofLists.has(id) && isList(id)), priority: 1 },
                 { name: 'tables', test: (id) => ofLists.has(id) && isTable(id), priority: 1 },
+                { name: 'of-numbers', test: isOfNumbers, priority: 1 },
                 // Small parts of ours that many pages share: a round trip for each costs more than its bytes.
                 {
                   name: 'form-parts',

@@ -16,12 +16,17 @@ import { createRandom } from '../seed/random.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { openTestDatabase, repeats, reportFigure, startPostgres, type TemporaryPostgres } from '../testing/index.ts';
 import { RESIDENT_SQL } from './sources/resident-columns.ts';
+import { CALLS } from './sql/calls.ts';
 import { sqlExpression } from './sql/sql-expression.ts';
 import { asNumber } from './sql/sql-value.ts';
 import { randomCounty, writeCounty, type RandomPerson, type RandomSheets } from '../testing/lists/random-county.ts';
 import { randomExpressions } from '../testing/lists/random-expression.ts';
 
-const FORMS = ['hypertension-follow-up', 'hypertension-card', 'health-check-up', 'past-history'];
+const FORMS = [
+  ...['hypertension-follow-up', 'hypertension-card', 'health-check-up', 'past-history'],
+  // One has times of the day, one a table of limits.
+  ...['blood-glucose-reading', 'monitoring-item'],
+];
 const forms = new Map(await Promise.all(FORMS.map(async (id) => [id, await loadForm(id)] as const)));
 /** A few fields of every type are enough, and keep the counties small. */
 const sheets: RandomSheets = Object.fromEntries(
@@ -112,6 +117,17 @@ const same = (a: unknown, b: unknown): boolean =>
   typeof a === 'number' && typeof b === 'number'
     ? a === b || Math.abs(a - b) <= 1e-14 * Math.max(Math.abs(a), Math.abs(b))
     : JSON.stringify(a) === JSON.stringify(b);
+
+describe('the random expressions', () => {
+  it('draw every function there is', () => {
+    const sources = Array.from({ length: 20 }, (_, seed) => {
+      const write = randomExpressions(createRandom(`expressions:${seed}`), { resident: RESIDENT_FIELDS, sheets });
+      return Array.from({ length: 20 }, (_one, at) => write(KINDS[at % KINDS.length] as 'number'));
+    }).flat();
+    const typed = sources.map((source) => typedExpression(source, vocabulary).source).join(' ');
+    expect(Object.keys(CALLS).filter((name) => !typed.includes(`${name}(`))).toEqual([]);
+  });
+});
 
 describe('what the database answers', () => {
   it.each([

@@ -27,7 +27,7 @@ export const WORDS: Schema = shape(
     measures: list(
       shape(
         { id: TEXT, label: TEXT, unit: TEXT, decimals: COUNT, hint: TEXT, kind: TEXT, basis: TEXT, of: TEXT },
-        { changed: list(CALENDAR_DAY) },
+        { changed: list(CALENDAR_DAY), earlier: list(shape({ until: CALENDAR_DAY, hint: TEXT })) },
       ),
     ),
     mayOpen: { type: 'boolean' },

@@ -27,6 +27,7 @@ import { openTestDatabase, repeats, reportFigure, startPostgres, type TemporaryP
 import { randomCounty, writeCounty } from '../testing/lists/random-county.ts';
 import { writeLedger } from '../testing/lists/random-ledger.ts';
 import { writePlans } from '../testing/lists/random-plans.ts';
+import { writeReviews } from '../testing/lists/random-reviews.ts';
 import { writeSamples } from '../testing/lists/random-nucleic.ts';
 import { loadAnalyses, peopleOfNumbers, type Analyses } from './analyses.ts';
 import { measuresOf, pageFigures } from './page-figures.ts';
@@ -40,7 +41,7 @@ const FORMS = [
   'diabetes-card',
   'supplement-ultrasound',
 ];
-const OF_THEIR_OWN = ['nucleic-statistics', 'follow-up-statistics', 'appointment-statistics'];
+const OF_THEIR_OWN = ['nucleic-statistics', 'follow-up-statistics', 'appointment-statistics', 'tj-basic-statistics'];
 /** Somebody who may read every form. */
 const READS_ALL = ['gwjkdngl', 'gwtjdngl', 'gwsfmkgl', 'gwfybjgl'].map((code) => ({ code, letter: 'E' }));
 const asked: AskedBy = { today: calendarDay(2026, 6, 15), year: 2026, me: 'doctor', institution: '990101' };
@@ -139,11 +140,11 @@ async function differences(seed: number): Promise<readonly string[]> {
   const plain = randomCounty(seed, 14, asked, Object.fromEntries([...new Set(FORMS)].map((id) => [id, fields(id)])));
   await writeCounty(database, county, plain);
   const beside = await writePlans(database, county, await writeLedger(database, county, plain));
-  const people = await writeSamples(database, county, beside);
+  const people = await writeReviews(database, county, await writeSamples(database, county, beside));
   await writeLimits(county, random);
   const settings = (await lists.limitsOfNumbers?.(database)) ?? [];
   const told: string[] = [];
-  // Samples and tubes, plans and appointments are of one page alone.
+  // Samples and tubes, plans, appointments and reviews are of one page alone.
   for (const page of [pick([...analyses.values()]), ...OF_THEIR_OWN.map((id) => analyses.get(id) ?? pick([]))]) {
     const narrowed = random.next() < 0.4 ? pick(page.filters) : undefined;
     const group = narrowed && pick(narrowed.groups);
@@ -213,7 +214,7 @@ describe.each(DATABASES)('the numbers of analyses over $name', ({ name, inCi, in
     for (let seed = 0; seed < seeds; seed += 1) told.push(...(await differences(seed)));
     reportFigure({
       row: 0,
-      what: `measures: numbers in SQL over ${name} that differ from JavaScript, or from the people they open (14 people, four pages a seed)`,
+      what: `measures: numbers in SQL over ${name} that differ from JavaScript, or from the people they open (14 people, five pages a seed)`,
       runs: seeds,
       figure: String(told.length),
       aim: '0',

@@ -1,3 +1,4 @@
+import { BASIC_COUNTS } from './hand-reviews.fixture.ts';
 import { MONITORING_COUNTS } from './hand-monitoring.fixture.ts';
 import {
   age,
@@ -18,7 +19,6 @@ import {
 type Counts = Parameters<typeof checkUps>[2];
 
 const ELDERS = { from: 65, pregnantToo: true } as const;
-const EVERYBODY = { from: 0, pregnantToo: true } as const;
 const adults =
   (counts: Counts): HandCount =>
   (raw) =>
@@ -31,7 +31,6 @@ const elders =
   (counts: Counts): HandCount =>
   (raw) =>
     checkUps(raw, ELDERS, counts);
-const everybody: HandCount = (raw) => checkUps(raw, EVERYBODY, () => true);
 
 const higher = (data: Row, one: string, other: string): number => {
   const known = [number(data[one]), number(data[other])].filter((value) => !Number.isNaN(value));
@@ -170,11 +169,7 @@ export const HAND_COUNTS: { readonly [page: string]: { readonly [measure: string
     'upload-done': wanted('3'),
     'upload-not-done': wanted('0', '1', '2', '4', '6', '7'),
   },
-  'tj-basic-statistics': {
-    'checked-persons': everybody,
-    'checked-female': (raw) => checkUps(raw, EVERYBODY, (_, { sex }) => sex === 'female'),
-    'ecg-done': (raw) => checkUps(raw, EVERYBODY, ({ ecg }) => ecg !== undefined),
-  },
+  'tj-basic-statistics': BASIC_COUNTS,
   'tj-blood-pressure': {
     'bp-tested': adults(measured),
     'bp-raised': adults(raised),

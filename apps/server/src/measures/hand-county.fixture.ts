@@ -13,6 +13,14 @@ export async function writeBeside(database: Queryable): Promise<void> {
     insert into upload_entries (county_code, record_id, form_id, record_type, turn, resident_id, institution_code, occurred_on, state, content_hash, created_at)
     select county_code, id, form_id, '2', 1, subject_id, institution_code, occurred_on, (row_number() over (order by id) % 8)::text, '', created_at
     from records where form_id = 'health-check-up' and occurred_on >= '2025-01-01'`);
+  // What became of each check-up: reviewed or sent back, its report on the way, a critical value told or not.
+  await database.query(`
+    insert into check_up_reviews (county_code, record_id, state, critical, critical_told, report_state, delivered_at)
+    select county_code, id, (n % 3)::text, n % 4 = 0, case when n % 8 = 0 then '{}'::jsonb end, (n % 6)::text,
+      case when n % 6 = 4 then occurred_on + interval '10 days' end
+    from (select *, row_number() over (order by id) as n from records where form_id = 'health-check-up') c
+    on conflict (county_code, record_id) do update set state = excluded.state, critical = excluded.critical,
+      critical_told = excluded.critical_told, report_state = excluded.report_state, delivered_at = excluded.delivered_at`);
   await writeGlucose(database);
 }
 

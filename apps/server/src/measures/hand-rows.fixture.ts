@@ -26,6 +26,7 @@ export type Raw = {
   readonly plans: readonly Row[];
   readonly appointments: readonly Row[];
   readonly uploads: readonly Row[];
+  readonly reviews: readonly Row[];
   readonly tubes: readonly Row[];
   readonly samples: readonly Row[];
 };
@@ -44,7 +45,12 @@ export async function rawRows(database: Queryable): Promise<Raw> {
     sheets: (await all(sheets('='))) as unknown as readonly Sheet[],
     entries: (await all(sheets('<>'))) as unknown as readonly Sheet[],
     plans: await all('select id, resident_id as person, programme, state, due_on::text as due from plans'),
-    appointments: await all('select id, resident_id as person, state, day::text as day from appointments'),
+    appointments: await all(
+      'select id, resident_id as person, state, year::int as year, day::text as day from appointments',
+    ),
+    reviews: await all(
+      'select record_id as id, state, report_state as report, critical, critical_told is not null as told from check_up_reviews',
+    ),
     uploads: await all('select record_id as id, state, occurred_on::text as day from upload_entries'),
     tubes: await all(
       `select id, state, conclusion, result, ${china('sampled_at')} as sampled, ${china('received_at')} as received, ${china('tested_at')} as tested

@@ -56,9 +56,13 @@ export function measuresOf(page: AnalysisPage, known: Measures = MEASURES): read
 /** What readers are told of measures besides their numbers. */
 export const wordsOf = (measures: readonly MeasureDefinition[]): AnalysisLabels['measures'] =>
   measures.map((measure) => {
-    const { id, label, unit, decimals, hint, kind, basis, of } = measure;
+    const { id, label, unit, decimals, hint, kind, basis, of, earlier } = measure;
     const changed = changesOf(measure, MEASURES);
-    return { id, label, unit, decimals, hint, kind, basis, of, ...(changed.length > 0 && { changed }) };
+    return {
+      ...{ id, label, unit, decimals, hint, kind, basis, of },
+      ...(changed.length > 0 && { changed }),
+      ...(earlier && { earlier: earlier.map(({ until, hint: then }) => ({ until, hint: then })) }),
+    };
   });
 
 /** The numbers of a page by group, and of everything. */

@@ -1,4 +1,10 @@
-import type { AnalysisPage, AnalysisSnapshot, SnapshotLine } from '@gongwei/domain/measures';
+import {
+  measuresFor,
+  MEASURES,
+  type AnalysisPage,
+  type AnalysisSnapshot,
+  type SnapshotLine,
+} from '@gongwei/domain/measures';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { holdersOf } from '../access/route-access.ts';
 import { scopeOf, staffOf } from '../identity/request-staff.ts';
@@ -19,9 +25,9 @@ type OfPage = { Params: { page: string } };
 type OfSnapshot = { Params: { page: string; id: string } };
 type Freezing = OfSnapshot & { Body: AskedFigures & { title: string } };
 
-/** What the measures of a question mean today, kept beside their numbers. */
-export const frozenMeasures = ({ page, measures }: PageQuestion): AnalysisSnapshot['measures'] =>
-  measuresOf(page)
+/** What the measures of a question mean by which it is answered, kept beside their numbers. */
+export const frozenMeasures = ({ page, measures, ...question }: PageQuestion): AnalysisSnapshot['measures'] =>
+  measuresOf(page, measuresFor(MEASURES, question))
     .filter((one) => !measures || measures.includes(one.id))
     .map(({ id, label, unit, decimals, hint, kind, basis, of, source, validFrom }) => ({
       ...{ id, label, unit, decimals, hint, kind, basis, of, source, validFrom },

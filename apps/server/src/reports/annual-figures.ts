@@ -26,7 +26,7 @@ export async function annualFigures(
   const before = await pageFigures(database, counting, { ...question, by: [], period: yearsEarlier(period, 1) });
   const drawings = await drawnFigures(database, counting, question, new Map([[BY_INSTITUTION, table]]));
   return {
-    notes: notesOf(page),
+    notes: notesOf(page, question),
     table,
     before: before.total,
     drawings: Object.fromEntries([...drawings].filter(([way]) => way !== BY_INSTITUTION)),

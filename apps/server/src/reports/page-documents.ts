@@ -4,6 +4,7 @@ import {
   BY_INSTITUTION,
   BY_YEAR,
   byYears,
+  measuresFor,
   MEASURES,
   YEARS,
   yearsEarlier,
@@ -19,14 +20,16 @@ import { findInstitution } from '../organisation/institutions.repository.ts';
 /** Who makes a document, and when, as it is written on it. */
 export type Made = { readonly byName: string; readonly at: string };
 
-/** What stands behind a page's numbers, in words. */
-export const notesOf = (page: AnalysisPage): readonly MeasureNote[] =>
-  measuresOf(page).flatMap(({ id }) => {
-    const measure = MEASURES.get(id);
-    if (!measure) return [];
-    const { label, unit, decimals, hint, kind, basis, of, source, validFrom } = measure;
-    return [{ id, label, unit, decimals, hint, kind, basis, of, source, validFrom }];
-  });
+/** What stands behind a page's numbers, in words: what the measures meant in the period. */
+export const notesOf = (
+  page: AnalysisPage,
+  question: Pick<PageQuestion, 'period' | 'groups'>,
+): readonly MeasureNote[] =>
+  measuresOf(page, measuresFor(MEASURES, question)).map(
+    ({ id, label, unit, decimals, hint, kind, basis, of, source, validFrom }) => ({
+      ...{ id, label, unit, decimals, hint, kind, basis, of, source, validFrom },
+    }),
+  );
 
 /** The numbers of the page's drawings, by what they are told apart by; of years, a row each. */
 export async function drawnFigures(
@@ -72,7 +75,7 @@ export async function pageDocument(
   const whole = await findInstitution(database, institution);
   return analysisDocument(
     page,
-    notesOf(page),
+    notesOf(page, question),
     {
       table,
       before: before.total,

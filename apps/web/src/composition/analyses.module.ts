@@ -2,6 +2,7 @@ import { createHttpAnalysisGateway } from '@gongwei/adapters/http';
 import { SessionService } from '@gongwei/application/identity';
 import { listNews } from '@gongwei/application/lists';
 import { Analyses, AnalysisGateway, createAnalyses } from '@gongwei/application/measures';
+import { NameDirectory } from '@gongwei/application/organisation';
 import { Clock, IdSource, RealtimeChannel } from '@gongwei/application/shared';
 import { ContainerModule } from 'inversify';
 import { bindService } from './bind-service.ts';
@@ -14,8 +15,8 @@ export const analysesModule = new ContainerModule((options) => {
   bindService(
     options,
     Analyses,
-    [AnalysisGateway, SessionService, Clock, IdSource, RealtimeChannel],
-    (gateway, session, clock, ids, channel) =>
-      createAnalyses({ gateway, session, clock, ids, news$: listNews(channel) }),
+    [AnalysisGateway, SessionService, Clock, IdSource, RealtimeChannel, NameDirectory],
+    (gateway, session, clock, ids, channel, names) =>
+      createAnalyses({ gateway, session, clock, ids, news$: listNews(channel), names }),
   );
 });

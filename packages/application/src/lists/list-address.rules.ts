@@ -1,4 +1,5 @@
 import type { Filter, FilterValue, ListDefinition, ListQuestion } from '@gongwei/domain/lists';
+import { queryText, queryWords } from '../shared/query-words.ts';
 import { cleaned, defaultWhere, firstQuestion, isCodes, questionOfView } from './list-question.rules.ts';
 
 /** What may stand in an address: codes of choices, places, staff and numbers. Typed words, numbers and days are of persons and stay in the window. */
@@ -99,25 +100,4 @@ function sortAt(definition: ListDefinition, text: string): ListQuestion['sort'] 
     return known ? [word.startsWith('-') ? { by, descending: true as const } : { by }] : [];
   });
   return keys.length > 0 ? keys : undefined;
-}
-
-const queryText = (words: ReadonlyMap<string, string>): string =>
-  [...words].map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`).join('&');
-
-/** Words of an address typed by hand that cannot be read are passed over. */
-function queryWords(query: string): ReadonlyMap<string, string> {
-  const words = new Map<string, string>();
-  for (const pair of query.replace(/^\?/, '').split('&')) {
-    const [key = '', value = ''] = pair.split('=').map(decoded);
-    if (key !== '') words.set(key, value);
-  }
-  return words;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    return '';
-  }
 }

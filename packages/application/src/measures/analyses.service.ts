@@ -58,6 +58,9 @@ export interface AnalysisSession {
   readonly page: AnalysisPage;
   readonly state$: Behavior<AnalysisState>;
   look(change: Partial<AnalysisView>): void;
+  /** What is looked at as the query of an address, and what an address asks for; the same one again asks for nothing. */
+  query(): string;
+  goTo(query: string): void;
   reload(): void;
   /** What the districts below are registered to hold; asked for when somebody wants to see it. */
   readonly populations$: Behavior<PopulationsState>;
@@ -120,7 +123,8 @@ export type PopulationsState = {
 
 /** The pages of numbers somebody has open. */
 export interface Analyses {
-  at(page: AnalysisPage): AnalysisSession;
+  /** As it was left; opened for the first time, as the query of its address says. */
+  at(page: AnalysisPage, query?: string): AnalysisSession;
   dispose(): void;
 }
 export const Analyses = token<Analyses>('Analyses');

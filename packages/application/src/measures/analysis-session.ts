@@ -3,25 +3,29 @@ import {
   BY_YEAR,
   byYears,
   measuresOfTable,
-  wholeMonth,
   tablesOf,
-  wholeYear,
   YEARS,
   yearsEarlier,
   type AnalysisAnswer,
+  type AnalysisLabels,
   type AnalysisPage,
   type AnalysisQuestion,
   type Days,
 } from '@gongwei/domain/measures';
 import { NEVER, type Observable } from 'rxjs';
 import { createScope, faultOf, listened, type Clock, type IdSource, type Scope } from '../shared/index.ts';
+import { queryOfView, viewOfQuery } from './analysis-address.rules.ts';
 import type { AnalysisGateway } from './analysis-gateway.port.ts';
 import { createAnalysisPapers } from './analysis-papers.ts';
 import { createSnapshots } from './create-snapshots.ts';
 import { createPull } from './create-pull.ts';
 import { keepFresh } from './keep-fresh.ts';
 import { createPopulations } from './populations.ts';
+import { nameWay, type Names } from './name-way.ts';
 import { groupsOf, type AnalysisSession, type AnalysisState, type AnalysisView } from './analyses.service.ts';
+
+/** With what a page is opened: the query of its address, whose institution it is, and where the names of codes in it are known. */
+type Opening = { readonly query?: string; readonly home?: string; readonly names?: Names };
 
 /** The drawings' ways of telling apart, each once; what the table shows anyway is not asked again. */
 const waysOf = ({ charts }: AnalysisPage): readonly string[] => [
@@ -44,18 +48,10 @@ export function createAnalysisSession(
   clock: Clock,
   ids: IdSource,
   news$: Observable<unknown> = NEVER,
+  { query: opened = '', home = '', names }: Opening = {},
 ): AnalysisSession & { readonly end: () => void } {
   const scope = createScope();
-  const view: AnalysisView = {
-    ...(page.opens ? wholeMonth(clock.today()) : wholeYear(Number(clock.today().slice(0, 4)))),
-    by: page.opens?.by ?? BY_INSTITUTION,
-    groups: [],
-    people: [],
-    way: [],
-    table: tablesOf(page)[0]?.id ?? page.id,
-    compared: false,
-    asNow: false,
-  };
+  const view = viewOfQuery(page, opened, clock.today(), home);
   const state$ = scope.behavior<AnalysisState>({ view, drawings: new Map(), loading: true });
   const set = (change: Partial<AnalysisState>): void => state$.next({ ...state$.value, ...change });
   let asking = createScope();
@@ -92,16 +88,23 @@ export function createAnalysisSession(
     }
   };
 
+  /** Who may not open people is told by the meaning of the time only, whatever a link says: a second answer would say more than either. */
+  const onlyIfExact = async (words: AnalysisLabels | Promise<AnalysisLabels>, mine: Scope): Promise<void> => {
+    if (!(await words).mayOpen && !mine.ended) set({ view: { ...state$.value.view, asNow: false } });
+  };
   /** `quietly`: what is shown stays until the numbers that take its place are there. */
   const load = async (quietly = false): Promise<void> => {
     asking.end();
     const mine = (asking = createScope());
-    const { view: seen, words } = state$.value;
     const { fault: _fault, before: _before, ...kept } = state$.value;
     if (!quietly) state$.next({ ...kept, loading: true, drawings: new Map() });
     try {
+      const words = kept.words ?? gateway.words(page.id);
+      if (kept.view.asNow) await onlyIfExact(words, mine);
+      if (mine.ended) return;
+      const { view: seen } = state$.value;
       const measures = measuresAt(page, seen.table);
-      const [said, table] = await Promise.all([words ?? gateway.words(page.id), figures([seen.by], seen, measures)]);
+      const [said, table] = await Promise.all([words, figures([seen.by], seen, measures)]);
       if (mine.ended) return;
       set({ words: said, table });
       const known = seen.by === BY_INSTITUTION && !measures ? [BY_INSTITUTION] : [];
@@ -141,7 +144,15 @@ export function createAnalysisSession(
   });
   const papers = createAnalysisPapers(gateway, scope, () => questionOf([state$.value.view.by], state$.value.view));
   scope.onEnd(() => asking.end());
+  const look = (change: Partial<AnalysisView>): void => {
+    set({ view: { ...state$.value.view, ...change } });
+    void load();
+    if (change.way && populations.populations$.value.rows) populations.showPopulations();
+  };
+  const query = (): string => queryOfView(page, state$.value.view, clock.today());
+  const findNames = (): void => void nameWay(names, scope, state$);
   void load();
+  findNames();
   const renew = (): Promise<void> => load(!state$.value.loading && state$.value.fault === undefined);
   const shown$ = listened(state$, (looking) => {
     // Back on a page that was left: what was saved meanwhile is in it.
@@ -151,10 +162,12 @@ export function createAnalysisSession(
   return {
     page,
     state$: shown$,
-    look(change) {
-      set({ view: { ...state$.value.view, ...change } });
-      void load();
-      if (change.way && populations.populations$.value.rows) populations.showPopulations();
+    look,
+    query,
+    goTo(wanted) {
+      if (wanted === query()) return;
+      look(viewOfQuery(page, wanted, clock.today(), home));
+      findNames();
     },
     ...populations,
     ...pulling,

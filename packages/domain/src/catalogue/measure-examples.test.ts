@@ -75,6 +75,7 @@ function rowOf({ of }: MeasureDefinition, { given }: MeasureExample): ListSubjec
     tube: row as JsonObject,
     plan: row as JsonObject,
     appointment: row as JsonObject,
+    review: row as JsonObject,
   };
   return { asked, person: { resident, records }, ...(own && { record: own }), ...(row !== undefined && { roots }) };
 }

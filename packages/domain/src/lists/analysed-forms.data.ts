@@ -71,6 +71,7 @@ const MONITORED: { readonly [of: string]: { readonly list: string; readonly path
 export function peopleListOf(of: string): { readonly list: string; readonly path: string } | undefined {
   if (of === 'resident') return { list: 'analysed-residents', path: '/tjfx/residents' };
   if (of === 'record:health-check-up') return { list: 'analysed-check-ups', path: '/tjfx/people' };
+  if (of === 'review') return { list: 'analysed-reviews', path: '/tjfx/reviews' };
   if (of === 'upload') return { list: 'upload-list', path: '/uploadManage/uploadList' };
   if (of === 'entry') return { list: 'entry-list', path: '/editGather/entries' };
   if (of === 'sample') return { list: 'analysed-samples', path: '/hsjc/hsjccxtj/samples' };

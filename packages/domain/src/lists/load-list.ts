@@ -10,6 +10,7 @@ const chunks = {
   'analysed-plans': async () => (await import('./definitions/analysed/analysed-plans.list.ts')).analysedPlans,
   'analysed-residents': async () =>
     (await import('./definitions/analysed/analysed-residents.list.ts')).analysedResidents,
+  'analysed-reviews': async () => (await import('./definitions/analysed/analysed-reviews.list.ts')).analysedReviews,
   'analysed-samples': async () => (await import('./definitions/analysed/analysed-samples.list.ts')).analysedSamples,
   'analysed-tubes': async () => (await import('./definitions/analysed/analysed-tubes.list.ts')).analysedTubes,
   'api-tokens': async () => (await import('./definitions/api-tokens.list.ts')).apiTokens,

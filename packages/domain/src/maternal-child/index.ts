@@ -35,6 +35,7 @@ export * from './pregnancy/pregnancy-screening.rules.ts';
 export * from './premarital/premarital.rules.ts';
 export * from './pregnancy/prenatal-assessment.rules.ts';
 export * from './pregnancy/prenatal-schedule.rules.ts';
+export * from './immunization/earlier-doses.data.ts';
 export * from './immunization/programme-doses.ts';
 export * from './immunization/vaccine-health.rules.ts';
 export { vaccineStock, type VaccineStock } from './immunization/vaccine-stock.rules.ts';

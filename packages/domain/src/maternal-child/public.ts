@@ -254,6 +254,7 @@ export {
   type PrenatalVisit,
   type VisitState,
 } from './pregnancy/prenatal-schedule.rules.ts';
+export { EARLIER_DOSES, type EarlierDose } from './immunization/earlier-doses.data.ts';
 export { PROGRAMME_DOSES, factOfDose, type DoseOfProgramme } from './immunization/programme-doses.ts';
 export {
   healthVerdict,

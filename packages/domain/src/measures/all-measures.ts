@@ -28,6 +28,7 @@ import { nucleicMeasures } from './data/nucleic.data.ts';
 import { plansMeasures } from './data/plans.data.ts';
 import { ratioMeasures } from './data/ratios.data.ts';
 import { registeredMeasures } from './data/registered.data.ts';
+import { reviewsMeasures } from './data/reviews.data.ts';
 import { stripMeasures } from './data/strips.data.ts';
 import { uploadsMeasures } from './data/uploads.data.ts';
 import type { MeasureDefinition } from './measure-definition.ts';
@@ -65,6 +66,7 @@ export const MEASURES: ReadonlyMap<string, MeasureDefinition> = new Map(
     plansMeasures,
     ratioMeasures,
     registeredMeasures,
+    reviewsMeasures,
     stripMeasures,
     uploadsMeasures,
   ]

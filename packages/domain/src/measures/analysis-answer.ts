@@ -39,6 +39,8 @@ export type MeasureLabels = Pick<
 > & {
   /** Days from which it, or what it is worked out of, means something else than before, the oldest first. */
   readonly changed?: readonly CalendarDay[];
+  /** What it counted before a day, in words, the oldest first. */
+  readonly earlier?: readonly { readonly until: CalendarDay; readonly hint: string }[];
 };
 
 /** What is asked of a page: told apart by what, of which days, below which institution, narrowed to which groups. */

@@ -98,6 +98,21 @@ export const BY_DAY = 'day';
 /** Groups by who entered the record. */
 export const BY_AUTHOR = 'author';
 
+/** What a table of a page may be told apart by, and what that is called: institutions, days and staff where it has them, its own groups, doctors. */
+export const waysOf = ({
+  breakdowns,
+  ways = [],
+}: Pick<AnalysisPage, 'breakdowns' | 'ways'>): readonly { readonly id: string; readonly label: string }[] => [
+  { id: BY_INSTITUTION, label: '机构' },
+  ...OWN_WAYS.filter(({ id }) => ways.includes(id)),
+  ...breakdowns,
+  { id: BY_DOCTOR, label: '责任医生' },
+];
+const OWN_WAYS = [
+  { id: BY_AUTHOR, label: '录入人' },
+  { id: BY_DAY, label: '日期' },
+] as const;
+
 /**
  * What narrows a number, as it travels: `sex:1` is the group 1 of the filter `sex`; several of one filter are alternatives. `in-sex:1` is the
  * row of a table that is told apart by `sex`, and holds besides.

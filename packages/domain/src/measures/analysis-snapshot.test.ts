@@ -1,3 +1,4 @@
+import { calendarDay } from '../shared/index.ts';
 import { describe, expect, it } from 'vitest';
 import type { AnalysisCell } from './analysis-answer.ts';
 import { hasMoved, meansElse, questionOfSnapshot, type AnalysisSnapshot } from './analysis-snapshot.ts';
@@ -48,9 +49,16 @@ describe('frozen numbers', () => {
       ...{ groups: ['sex:1'], measures: ['a'] },
     });
     expect([
-      meansElse(measure, measure),
-      meansElse(measure, { ...measure, hint: '新' }),
-      meansElse(measure, undefined),
+      meansElse(measure, measure, one),
+      meansElse(measure, { ...measure, hint: '新' }, one),
+      meansElse(measure, undefined, one),
     ]).toEqual([false, true, false]);
+    // Of its period it means today what it meant then, unless it was asked for by today's meaning.
+    const earlier = [{ until: calendarDay(2026, 6, 17), hint: '旧' }];
+    expect([
+      meansElse(measure, { ...measure, hint: '新', earlier }, one),
+      meansElse(measure, { ...measure, hint: '新', earlier }, { ...one, groups: ['meaning:now'] }),
+      meansElse(measure, { ...measure, hint: '新', earlier }, { ...one, until: '2026-12-31' }),
+    ]).toEqual([false, true, true]);
   });
 });

@@ -1,4 +1,6 @@
-import type { AnalysisAnswer, AnalysisCell, AnalysisQuestion } from './analysis-answer.ts';
+import type { CalendarDay } from '../shared/index.ts';
+import type { AnalysisAnswer, AnalysisCell, AnalysisQuestion, MeasureLabels } from './analysis-answer.ts';
+import { AS_NOW, hintOf } from './meant-then.rules.ts';
 import type { MeasureDefinition } from './measure-definition.ts';
 
 /** A measure as it was when its numbers were frozen. */
@@ -45,8 +47,13 @@ export const hasMoved = (frozen: AnalysisCell | undefined, now: AnalysisCell | u
   !now.pending &&
   (frozen.value !== now.value || frozen.counts !== now.counts || frozen.among !== now.among);
 
-/** Whether a measure says something else now than it did. */
+/** Whether a measure says something else of the period of a snapshot now than it did. */
 export const meansElse = (
   frozen: FrozenMeasure,
-  now: Pick<FrozenMeasure, 'hint' | 'unit' | 'kind'> | undefined,
-): boolean => now !== undefined && (frozen.hint !== now.hint || frozen.unit !== now.unit || frozen.kind !== now.kind);
+  now: Pick<MeasureLabels, 'hint' | 'earlier' | 'unit' | 'kind'> | undefined,
+  { until, groups }: Pick<AnalysisSnapshot, 'until' | 'groups'>,
+): boolean =>
+  now !== undefined &&
+  (frozen.hint !== hintOf(now, { until: until as CalendarDay, asNow: groups.includes(AS_NOW) }) ||
+    frozen.unit !== now.unit ||
+    frozen.kind !== now.kind);

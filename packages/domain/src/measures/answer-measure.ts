@@ -25,6 +25,8 @@ export type CountedPerson = PersonHistory & {
   readonly plans?: readonly JsonObject[];
   readonly appointments?: readonly JsonObject[];
   readonly entries?: { readonly [record: string]: JsonObject };
+  /** Of check-ups: what became of their review and their report. */
+  readonly reviews?: { readonly [record: string]: JsonObject };
 };
 
 /** Every row that is the subject of a measure, of one person. */
@@ -37,7 +39,12 @@ function rowsOf({ of }: MeasureDefinition, person: CountedPerson, asked: AskedBy
       .map((record) => ({ asked, person, record, roots: { entry: person.entries?.[record.id] ?? NOTHING_KNOWN } }));
   const form = formOf(of);
   if (form === undefined) return [{ asked, person }];
-  return person.records.filter(({ formId }) => formId === form).map((record) => ({ asked, person, record }));
+  return person.records
+    .filter(({ formId }) => formId === form)
+    .map((record) => ({
+      ...{ asked, person, record },
+      ...(of === 'review' && { roots: { review: person.reviews?.[record.id] ?? UNJUDGED } }),
+    }));
 }
 
 /** Rows that are no sheets: under which name conditions know them, and where they stand. */
@@ -55,6 +62,8 @@ const BESIDE: {
   appointment: { root: 'appointment', rows: ({ appointments }) => appointments },
 };
 
+/** What is said of a check-up that nobody judged yet. */
+const UNJUDGED: JsonObject = { state: '0', reportState: '0', printCount: 0 };
 const NOTHING_KNOWN: JsonObject = { missing: false, erroneous: false, uploaded: false };
 
 /**

@@ -1,9 +1,9 @@
 import { addMonths, parseCalendarDay, type CalendarDay } from '../shared/index.ts';
 import { BY_DAY, conditionsByGroup, type AnalysisPage } from './analysis-page.ts';
 import { askedOf, hasArchive, placeOf, tellingDayOf } from './counted.rules.ts';
-import type { MeasureCell } from './compile-measure.ts';
+import { formOf, type MeasureCell } from './compile-measure.ts';
 import { AS_NOW } from './meant-then.rules.ts';
-import type { Condition, MeasureDefinition } from './measure-definition.ts';
+import type { Condition, Counted, MeasureDefinition } from './measure-definition.ts';
 import type { LimitSetting } from './measure-terms.ts';
 import { settingsWithin } from './monitored-limits.rules.ts';
 import type { NumberName } from './number-name.ts';
@@ -13,7 +13,7 @@ import type { NumberName } from './number-name.ts';
  * that of the sheet; what only a sheet can say (its month) has no number there: `undefined`.
  */
 function fitted(condition: Condition, page: AnalysisPage, { of }: MeasureDefinition): Condition | undefined {
-  if (of === page.of) return condition;
+  if (areAlike(of, page.of)) return condition;
   if (!hasArchive(of)) return askedOf(of, page.of, condition);
   const put = condition.replace(/yearsBetween\(resident\.birthDate, record\.\w+\)/g, AGE);
   return /\b(?:record|entry|upload|plan|appointment|sample)\.|is\(/.test(put) ? undefined : put;
@@ -24,6 +24,9 @@ export const isAlike = (
   id: string,
   { of }: Pick<MeasureDefinition, 'of'>,
 ): boolean => [...breakdowns, ...filters].some((one) => one.id === id && one.alike?.includes(of) === true);
+/** Check-ups beside their review are check-ups. */
+const areAlike = (of: Counted, other: Counted): boolean =>
+  of === other || (formOf(of) !== undefined && formOf(of) === formOf(other));
 const AGE = 'yearsBetween(resident.birthDate, period.end)';
 
 /** A day, or a whole month: `2026-11-23`, `2026-11`. Residents are of no day. */

@@ -32,8 +32,10 @@ export type CompiledMeasure = {
 };
 
 /** The form whose sheets are the rows; `undefined` where the rows are residents. */
-export const formOf = (of: Counted): string | undefined =>
-  of.startsWith('record:') ? of.slice('record:'.length) : undefined;
+export const formOf = (of: Counted): string | undefined => {
+  if (of === 'review') return 'health-check-up';
+  return of.startsWith('record:') ? of.slice('record:'.length) : undefined;
+};
 
 type WithRows = Exclude<MeasureDefinition, { readonly kind: 'ratio' | 'registered' }>;
 

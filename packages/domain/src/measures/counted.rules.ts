@@ -23,6 +23,7 @@ const KINDS: { readonly [of in Counted]?: RowKind } = {
   'record:blood-glucose-patient': { place: ['resident', 'institution'], archive: true, root: 'record' },
   // What an institution keeps in store is of nobody.
   'record:test-strip-stock': { ...SHEET, archive: false },
+  'record:vaccine-stock-movement': { ...SHEET, archive: false },
 };
 const kindOf = (of: Counted): RowKind => KINDS[of] ?? SHEET;
 

@@ -23,6 +23,12 @@ export function measuresFor(all: Measures, { period, groups }: Pick<NumberName, 
   return new Map([...all, ...changed.map((one) => [one.id, meantOn(one, period.until)] as const)]);
 }
 
+/** What is counted in a period, in words for the reader: as it was on the last day of it, or as it is today. */
+export const hintOf = (
+  { hint, earlier = [] }: Pick<MeasureLabels, 'hint' | 'earlier'>,
+  { until, asNow }: { readonly until: CalendarDay; readonly asNow: boolean },
+): string => (asNow ? undefined : earlier.find((then) => until < then.until)?.hint) ?? hint;
+
 /** Days from which a measure, or one that it is worked out of, means something else than before, the oldest first. */
 export const changesOf = (measure: MeasureDefinition, all: Measures): readonly CalendarDay[] => [
   ...new Set(

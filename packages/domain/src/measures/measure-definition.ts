@@ -3,7 +3,7 @@ import type { CalendarDay } from '../shared/index.ts';
 /**
  * What is counted: residents, sheets of a form, sheets of any of the forms that are entered by hand (`entry`), or what the provincial
  * platform wants (`upload`) or alone holds (`held`), people a nucleic sample was taken from (`sample`) and their tubes, planned visits,
- * appointments.
+ * appointments, check-up sheets beside their review and their report (`review`).
  */
 export type Counted =
   | 'resident'
@@ -15,6 +15,7 @@ export type Counted =
   | 'tube'
   | 'plan'
   | 'appointment'
+  | 'review'
   | `record:${string}`;
 
 /** A condition in the language of lists, with the terms of measures: `limit(…)`, `is(…)`, `rule(…)`, `period.start`. */

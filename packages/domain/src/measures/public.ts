@@ -17,6 +17,7 @@ export {
   groupConditions,
   measuresOfTable,
   tablesOf,
+  waysOf,
   type AnalysisChart,
   type AnalysisColumn,
   type AnalysisPage,
@@ -41,7 +42,7 @@ export { codesOfNumber, numberOfCodes, type NumberName } from './number-name.ts'
 export { MEASURES } from './all-measures.ts';
 export { answerMeasure, type CellFigures, type CountedPerson, type MeasureGround } from './answer-measure.ts';
 export type { WallEvent, WallFeeds, WallNumbers, WallPlace, WallWarning } from './big-screen.ts';
-export { AS_NOW, changesOf, meantElseOn, measuresFor } from './meant-then.rules.ts';
+export { AS_NOW, changesOf, hintOf, meantElseOn, measuresFor } from './meant-then.rules.ts';
 export { limitSettings, type ItemVersion } from './monitored-limits.rules.ts';
 export { OWN_ONLY, cellOfNumber, isAlike, narrowedFor } from './cell-of-number.ts';
 export { chartShape } from './chart-shape.rules.ts';

@@ -1,6 +1,6 @@
 import type { AnalysisSession, AnalysisView } from '@gongwei/application/measures';
-import type { AnalysisPage, Breakdown } from '@gongwei/domain/measures';
-import { BY_AUTHOR, BY_DAY, BY_DOCTOR, BY_INSTITUTION, calendarPeriods, wholeYear } from '@gongwei/domain/measures';
+import type { Breakdown } from '@gongwei/domain/measures';
+import { BY_AUTHOR, calendarPeriods, waysOf, wholeYear } from '@gongwei/domain/measures';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { DayField } from '../shared/day/day-field.part.tsx';
 import { Button } from '../shared/index.ts';
@@ -95,21 +95,6 @@ const PeopleChips = ({ session, people }: Pick<Props, 'session'> & Pick<Analysis
     </button>
   ));
 
-const WAYS = [
-  { id: BY_AUTHOR, label: '录入人' },
-  { id: BY_DAY, label: '日期' },
-] as const;
-
-const waysOf = ({
-  breakdowns,
-  ways = [],
-}: AnalysisPage): readonly { readonly id: string; readonly label: string }[] => [
-  { id: BY_INSTITUTION, label: '机构' },
-  ...WAYS.filter(({ id }) => ways.includes(id)),
-  ...breakdowns,
-  { id: BY_DOCTOR, label: '责任医生' },
-];
-
 type Choice = Pick<Props, 'view'> & {
   readonly year: number;
   readonly onChange: (from: CalendarDay, until: CalendarDay) => void;
@@ -138,6 +123,11 @@ const PeriodChoice = ({ year, view, onChange }: Choice) => {
           if (period) onChange(period.from, period.until);
         }}
       >
+        {chosen < 0 ? (
+          <option value={-1}>
+            {view.from} 至 {view.until}
+          </option>
+        ) : null}
         {periods.map(({ label }, at) => (
           <option key={label} value={at}>
             {label}

@@ -1,6 +1,7 @@
 import type { AnalysisState } from '@gongwei/application/measures';
 import {
   changeOf,
+  hintOf,
   madeOf,
   saidOf,
   tablesOf,
@@ -53,7 +54,7 @@ export const AnalysisTable = ({ page, state, open, onEnter }: Props) => {
           <tr>
             <th scope="col">分组</th>
             {columns.map(({ label, words: measure }) => (
-              <th key={measure.id} scope="col" title={measure.hint}>
+              <th key={measure.id} scope="col" title={hintOf(measure, view)}>
                 {label}
                 {measure.unit === '人' ? null : <span className="gwm-unit">{measure.unit}</span>}
               </th>

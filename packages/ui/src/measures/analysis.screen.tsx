@@ -1,4 +1,3 @@
-import { Analyses } from '@gongwei/application/measures';
 import { Clock } from '@gongwei/application/shared';
 import { ROUNDED_NOTE, type AnalysisPage, type AnalysisTable as Table } from '@gongwei/domain/measures';
 import { lazy, Suspense, useMemo } from 'react';
@@ -13,13 +12,15 @@ import { AnalysisTable } from './analysis-table.part.tsx';
 import { enteringOf } from './enter-row.rules.ts';
 import { drawingOf, type OpenNumber } from './drawings.rules.ts';
 import { addressOfPeople } from './open-number.rules.ts';
-import { Snapshots } from './snapshots.part.tsx';
+import { Folded } from './folded.part.tsx';
 import { PaperButtons } from './paper-buttons.part.tsx';
 import { Indicators } from './indicators.part.tsx';
 import { PullButton } from './pull-button.part.tsx';
-import { Populations } from './populations.part.tsx';
+import { useAnalysisSession } from './use-analysis-session.ts';
 import './analysis.css';
 
+const Snapshots = lazy(() => import('./snapshots.part.tsx').then((module) => ({ default: module.Snapshots })));
+const Populations = lazy(() => import('./populations.part.tsx').then((module) => ({ default: module.Populations })));
 /** Comes where a number has changed its meaning, which few ever do. */
 const MeaningSwitch = lazy(() =>
   import('./meaning-switch.part.tsx').then((module) => ({ default: module.MeaningSwitch })),
@@ -45,7 +46,7 @@ const Tabs = ({
 
 /** A page of numbers: the few that matter, all of them by group, drawings, and how it was counted. Every number opens its people. */
 export const AnalysisScreen = ({ page }: { readonly page: AnalysisPage }) => {
-  const session = useService(Analyses).at(page);
+  const session = useAnalysisSession(page);
   const state = useBehavior(session.state$);
   const today = useService(Clock).today();
   const user = useUserSession();
@@ -126,8 +127,26 @@ export const AnalysisScreen = ({ page }: { readonly page: AnalysisPage }) => {
             open={open}
             onEnter={enteringOf(session, view, here, words?.mayOpen === true)}
           />
-          {words?.mayOpen ? <Snapshots session={session} mayFreeze={mayFreeze} /> : null}
-          {mayRegister && page.registers ? <Populations session={session} /> : null}
+          {words?.mayOpen ? (
+            <Folded
+              summary="冻结的数字（快照）"
+              onUnfold={() => {
+                if (!session.snapshots$.value.rows) session.showSnapshots();
+              }}
+            >
+              <Snapshots session={session} mayFreeze={mayFreeze} />
+            </Folded>
+          ) : null}
+          {mayRegister && page.registers ? (
+            <Folded
+              summary="登记服务人口"
+              onUnfold={() => {
+                if (!session.populations$.value.rows) session.showPopulations();
+              }}
+            >
+              <Populations session={session} />
+            </Folded>
+          ) : null}
           <div className="gwm-charts">
             {page.charts.map((chart) => {
               const drawing = drawingOf(chart, page, state, open);

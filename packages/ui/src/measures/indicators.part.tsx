@@ -1,5 +1,5 @@
 import type { AnalysisState } from '@gongwei/application/measures';
-import { madeOf, saidOf, type AnalysisPage } from '@gongwei/domain/measures';
+import { hintOf, madeOf, saidOf, type AnalysisPage } from '@gongwei/domain/measures';
 import type { CSSProperties } from 'react';
 import type { OpenNumber } from './drawings.rules.ts';
 
@@ -9,7 +9,7 @@ type Props = { readonly page: AnalysisPage; readonly state: AnalysisState; reado
 const inRows = (tiles: number): number => Math.ceil(tiles / Math.ceil(tiles / 7));
 
 /** The few numbers of a page that matter, of everybody. */
-export const Indicators = ({ page, state: { words, table }, open }: Props) => (
+export const Indicators = ({ page, state: { view, words, table }, open }: Props) => (
   <ul
     className="gwm-indicators"
     aria-label="主要指标"
@@ -20,7 +20,7 @@ export const Indicators = ({ page, state: { words, table }, open }: Props) => (
       const cell = table?.total[measure];
       const go = said && open(said, [], undefined, cell);
       return (
-        <li key={measure} title={said?.hint}>
+        <li key={measure} title={said && hintOf(said, view)}>
           <span>{label}</span>
           <strong>
             {go ? (

@@ -1,13 +1,8 @@
 import type { AnalysisSession, AnalysisState } from '@gongwei/application/measures';
 import { meantElseOn, yearsEarlier, type MeasureLabels } from '@gongwei/domain/measures';
 import type { CalendarDay } from '@gongwei/domain/shared';
-import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
 import { Button } from '../shared/index.ts';
 
-/** What the address says where numbers of past years are asked for by today's meaning: `?meaning=now`. */
-const MEANING = 'meaning';
-const NOW = 'now';
 /** So many names are written out; of more it is said how many. */
 const NAMED = 3;
 
@@ -22,20 +17,9 @@ export const MeaningSwitch = ({
   readonly session: AnalysisSession;
   readonly state: AnalysisState;
 }) => {
-  const [address, setAddress] = useSearchParams();
-  const wanted = address.get(MEANING) === NOW && words?.mayOpen !== false;
-  useEffect(() => {
-    if (wanted !== view.asNow) session.look({ asNow: wanted });
-  }, [session, wanted, view.asNow]);
   const { until } = view.compared ? yearsEarlier(view, 1) : view;
   const others = words?.mayOpen ? meantElseOn(words.measures, until) : [];
   if (others.length === 0) return null;
-  const choose = (now: boolean): void => {
-    const next = new URLSearchParams(address);
-    if (now) next.set(MEANING, NOW);
-    else next.delete(MEANING);
-    setAddress(next, { replace: true });
-  };
   return (
     <div className="gwm-meaning" role="group" aria-label="口径">
       {[false, true].map((now) => (
@@ -43,7 +27,7 @@ export const MeaningSwitch = ({
           key={String(now)}
           aria-pressed={view.asNow === now}
           look={view.asNow === now ? 'primary' : 'normal'}
-          onClick={() => choose(now)}
+          onClick={() => session.look({ asNow: now })}
         >
           {now ? '按现行口径' : '按当时口径'}
         </Button>
@@ -64,11 +48,12 @@ const Changed = ({
   readonly asNow: boolean;
 }) => {
   const names = others.slice(0, NAMED).map(({ label }) => `“${label}”`);
-  const [since] = others.flatMap(({ changed = [] }) => changed.filter((day) => until < day)).sort();
+  const since = [...new Set(others.flatMap(({ changed = [] }) => changed.filter((day) => until < day)))].sort();
   return (
     <span>
       {names.join('、')}
-      {others.length > NAMED ? `等 ${others.length} 项` : ''}自 {since} 起改了口径，
+      {others.length > NAMED ? `等 ${others.length} 项` : ''}
+      {since.length > 1 ? '先后' : ''}自 {since.join('、')} 起改了口径，
       {asNow ? '现在按改后的算，与当年上报的数会有出入。' : '现在按当时的算，与当年上报的数一致。'}
     </span>
   );

@@ -7,13 +7,7 @@ import { Button, LoadingState, useBehavior } from '../shared/index.ts';
 export const Populations = ({ session }: { readonly session: AnalysisSession }) => {
   const { rows, fault, writing, written } = useBehavior(session.populations$);
   return (
-    <details
-      className="gwm-notes"
-      onToggle={(event) => {
-        if (event.currentTarget.open && !rows) session.showPopulations();
-      }}
-    >
-      <summary>登记服务人口</summary>
+    <>
       <p className="gwm-counts">
         统计部门口径的常住人口和其中65岁及以上的人数，是建档率、老年人健康管理率的分母。本级没有登记时，取下级之和。
       </p>
@@ -54,7 +48,7 @@ export const Populations = ({ session }: { readonly session: AnalysisSession }) 
       ) : fault ? null : (
         <LoadingState />
       )}
-    </details>
+    </>
   );
 };
 

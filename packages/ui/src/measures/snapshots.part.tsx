@@ -16,17 +16,8 @@ type Props = { readonly session: AnalysisSession; readonly mayFreeze: boolean };
 export const Snapshots = ({ session, mayFreeze }: Props) => {
   const state = useBehavior(session.snapshots$);
   const { rows, fault, open } = state;
-  // Folded, it asks for nothing, so nothing is on its way either.
-  const [unfolded, setUnfolded] = useState(false);
   return (
-    <details
-      className="gwm-notes"
-      onToggle={(event) => {
-        setUnfolded(event.currentTarget.open);
-        if (event.currentTarget.open && !rows) session.showSnapshots();
-      }}
-    >
-      <summary>冻结的数字（快照）</summary>
+    <>
       <p className="gwm-counts">
         上报前把本页的数字冻结下来：以后档案再改，冻结的数字和当时的口径都不变，打开就能看到现在差了多少。
       </p>
@@ -39,10 +30,9 @@ export const Snapshots = ({ session, mayFreeze }: Props) => {
           </button>
         </p>
       ) : null}
-      {rows ? <Lines session={session} rows={rows} open={open?.frozen.id} /> : null}
-      {unfolded && !rows && !fault ? <LoadingState /> : null}
+      {rows ? <Lines session={session} rows={rows} open={open?.frozen.id} /> : fault ? null : <LoadingState />}
       {open ? <Compared session={session} open={open} /> : null}
-    </details>
+    </>
   );
 };
 
@@ -149,6 +139,7 @@ const Compared = ({ session: { page, state$ }, open }: { readonly session: Analy
     meansElse(
       own,
       words?.measures.find(({ id }) => id === own.id),
+      frozen,
     ),
   );
   return (

@@ -51,7 +51,16 @@ const BATCH: SqlColumns = {
 export const uploadSource = (facts: SqlColumns, join: string): ListSource => ({
   table: 'upload_entries r',
   joins: `join residents p on p.county_code = r.county_code and p.id = r.resident_id ${join}`,
-  tables: besidePerson('upload', ENTRY, facts),
+  tables: {
+    ...besidePerson('upload', ENTRY, facts),
+    own: {
+      from: `upload_entries r join residents p on p.county_code = r.county_code and p.id = r.resident_id ${join}`,
+      county: 'r.county_code',
+      person: 'r.resident_id',
+      newest: 'r.occurred_on',
+      id: 'r.record_id',
+    },
+  },
   key: ['county_code', 'record_id'],
   person: 'p.id',
   reach: ({ scope }, into) => scopeCondition(scope, 'r', into),

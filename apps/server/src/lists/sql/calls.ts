@@ -167,6 +167,8 @@ export const CALLS: { readonly [name: string]: Compile } = {
   yearOf: ({ values: [day] }) => plain(`extract(year from ${(day as SqlValue).sql})::numeric`),
   monthOf: ({ values: [day] }) => plain(`extract(month from ${(day as SqlValue).sql})::numeric`),
   weekdayOf: ({ values: [day] }) => plain(`extract(isodow from ${(day as SqlValue).sql})::numeric`),
+  hourOf: ({ values: [at] }) =>
+    plain(`extract(hour from (${(at as SqlValue).sql} at time zone 'UTC') + interval '8 hours')::numeric`),
   minuteOf: ({ values: [time] }) => plain(minuteSql((time as SqlValue).sql)),
   textMatches,
   ckdEpi2009: filtration,
@@ -177,6 +179,12 @@ export const CALLS: { readonly [name: string]: Compile } = {
   rangeText: ({ values: [low, high] }) => plain(`list_range_text(${number(low)}, ${number(high)})`),
   criticalText: ({ values: [low, high] }) => plain(`list_critical_text(${number(low)}, ${number(high)})`),
   rowCount: ({ values: [rows] }) => plain(`jsonb_array_length(${(rows as SqlValue).sql})::numeric`),
+  rowSum: ({ values: [rows, column] }) => {
+    const cell = `o -> (${(column as SqlValue).sql})::text`;
+    return plain(
+      `(select sum((${cell})::numeric) from jsonb_array_elements(${(rows as SqlValue).sql}) o where jsonb_typeof(${cell}) = 'number')`,
+    );
+  },
   referenceText: ({ values: [rows] }) => plain(`list_reference_text(${(rows as SqlValue).sql})`),
   contains: ({ values: [text, wanted] }) =>
     plain(

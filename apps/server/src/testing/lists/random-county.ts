@@ -26,6 +26,8 @@ const DAYS = [
   '2023-02-29',
   '0000-01-01',
   '2026-06-15T08:30',
+  '2026-06-15 23:59:59',
+  '2024-02-29T00:00',
 ];
 
 function dayNear(random: Random, today: CalendarDay): CalendarDay {

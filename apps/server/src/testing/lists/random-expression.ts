@@ -3,7 +3,7 @@ import type { createRandom } from '../../seed/random.ts';
 import type { RandomSheets } from './random-county.ts';
 
 type Random = ReturnType<typeof createRandom>;
-type Kind = 'number' | 'boolean' | 'day' | 'text' | 'code' | 'codes';
+type Kind = 'number' | 'boolean' | 'day' | 'time' | 'text' | 'code' | 'codes' | 'table';
 export type ExpressionSources = { readonly resident: Fields; readonly sheets: RandomSheets };
 
 /** Writes expressions of a type that mean something, any function and path in them. All from the seed. */
@@ -31,6 +31,18 @@ export function randomExpressions(random: Random, { resident, sheets }: Expressi
     ];
     return choices.length === 0 ? undefined : pick(choices)();
   }
+
+  /** An answer of some form that has one of this type. */
+  const answerOf = (kind: 'time' | 'table'): string => {
+    const known = Object.entries(sheets).flatMap(([form, fields]) =>
+      ofType(fields, kind).map((key) => ({ form, key })),
+    );
+    const { form, key } = pick(known);
+    return `${pick(['latest', 'first'])}(${form}${selection(form)}).${key}`;
+  };
+  const answered = (kind: 'time' | 'table'): string => leaf(kind) ?? answerOf(kind);
+  /** As it was entered: of what is worked out (a third) both sides write other digits. */
+  const enteredNumber = (): string => leaf('number') ?? '23.95';
 
   function selection(form: string): string {
     const dice = random.next();
@@ -64,7 +76,8 @@ export function randomExpressions(random: Random, { resident, sheets }: Expressi
     number: [
       () => pick(['0', '1', '2', '3', '0.5', '65', '140', '23.95', '-1']),
       (d) => `(${number(d)} ${pick(['+', '-', '*', '/'])} ${number(d)})`,
-      (d) => `${pick(['max', 'min', 'sum', 'mean'])}(${number(d)}, ${number(d)}, ${number(d)})`,
+      (d) => `${pick(['max', 'min'])}(${number(d)}, ${number(d)}, ${number(d)})`,
+      (d) => `${pick(['sum', 'mean'])}(${number(d)}, ${number(d)}, ${number(d)})`,
       (d) => `round(${number(d)}, ${pick(['0', '1', '2'])})`,
       (d) => `floor(${number(d)})`,
       (d) => `-${number(d)}`,
@@ -73,6 +86,10 @@ export function randomExpressions(random: Random, { resident, sheets }: Expressi
       (d) => `countTrue(${write('boolean', d)}, ${write('boolean', d)})`,
       (d) => `countEquals(${number(d)}, ${number(d)}, ${number(d)})`,
       (d) => `${pick(['yearOf', 'monthOf', 'weekdayOf'])}(${day(d)})`,
+      () => `minuteOf(${answered('time')})`,
+      () => (within ? 'hourOf(record.@createdAt)' : `hourOf(latest(${pick(Object.keys(sheets))}).@createdAt)`),
+      () => `rowCount(${answered('table')})`,
+      () => `rowSum(${answered('table')}, ${pick(["'low'", "'high'", "'ageMin'"])})`,
       (d) => `ckdEpi2009(${number(d)}, ${number(d)}, resident.sex)`,
       (d) => `length(${write('text', d)})`,
       () => `length(resident.conditions)`,
@@ -116,13 +133,19 @@ export function randomExpressions(random: Random, { resident, sheets }: Expressi
       () => pick(['@today', 'addDays(@today, -30)']),
       (d) => `${pick(['addDays', 'addMonths', 'addYears'])}(${day(d)}, ${number(d)})`,
       (d) => `(${write('boolean', d)} ? ${day(d)} : ${day(d)})`,
+      () => `day(${answered('time')})`,
       () => (within ? 'day(record.@createdAt)' : `day(latest(${pick(Object.keys(sheets))}).@createdAt)`),
     ],
     text: [
       () => pick(["'张三'", "'ABC'", "''"]),
       (d) => `${pick(['left', 'right'])}(${write('text', d)}, ${number(d)})`,
       (d) => `concat(${write('text', d)}, ${write('text', d)})`,
+      (d) => `joined(${write('text', d)}, ${write('text', d)}, ${write('text', d)})`,
+      () => `${pick(['rangeText', 'pairText', 'criticalText'])}(${enteredNumber()}, ${enteredNumber()})`,
+      () => `referenceText(${answered('table')})`,
     ],
+    time: [() => answerOf('time')],
+    table: [() => answerOf('table')],
     code: [() => 'resident.status'],
     codes: [() => 'resident.conditions'],
   };

@@ -69,7 +69,7 @@ export async function writeLedger(
       held.push({ ...at, record_type: recordType, occurred_on: recordDate, seen_at: '2026-06-15T00:00:00Z' });
       beside.push({ recordType, recordDate, institution });
     }
-    return { ...person, uploads: own, entries, held: beside };
+    return { ...person, rows: { ...person.rows, upload: own }, uploads: own, entries, held: beside };
   });
   await insertRows(database, 'upload_entries', uploads);
   await insertRows(database, 'findings', findings);

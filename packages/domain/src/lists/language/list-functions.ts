@@ -1,4 +1,4 @@
-import type { BuiltIn } from '../../forms/formula/functions.ts';
+import { sumOfValues, type BuiltIn } from '../../forms/formula/functions.ts';
 import { numberOf, textOf, type Value } from '../../forms/formula/value.ts';
 import { toNumber } from '../../shared/exact-number.ts';
 import { ckdEpi2009 } from '../../clinical/index.ts';
@@ -29,10 +29,23 @@ function weekdayOf([value]: readonly Value[]): Value {
   return day && (((daysBetween(MONDAY, day) % 7) + 7) % 7) + 1;
 }
 
+/** The hour of an instant in China, which has no summer time: 0 to 23. */
+const hourOf = ([value]: readonly Value[]): Value =>
+  typeof value === 'string' && value.endsWith('Z') ? (Number(value.slice(11, 13)) + 8) % 24 : undefined;
+
 /** Minutes since midnight of a time that was entered; a day alone has none. */
 function minuteOf([value]: readonly Value[]): Value {
   const [, hours, minutes] = /^.{10}[T ](\d\d):(\d\d)/.exec(typeof value === 'string' ? value : '') ?? [];
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
+}
+
+/** The numbers of one column of a table, added up; missing where no row has one. */
+function rowSum([rows, key]: readonly Value[]): Value {
+  const cells = (Array.isArray(rows) ? rows : []).map((row: unknown) =>
+    typeof row === 'object' && row !== null ? (row as { readonly [key: string]: unknown })[String(key)] : undefined,
+  );
+  const numbers = cells.filter((cell) => typeof cell === 'number');
+  return numbers.length === 0 ? undefined : sumOfValues(numbers);
 }
 
 /** What takes back the words after it in the same clause: 未见脂肪肝、肝囊肿 finds nothing. */
@@ -70,6 +83,7 @@ export const LIST_FUNCTIONS: ReadonlyMap<string, BuiltIn> = new Map<string, Buil
   ['yearOf', { arity: [1, 1], apply: ([day]) => (typeof day === 'string' ? Number(day.slice(0, 4)) : undefined) }],
   ['monthOf', { arity: [1, 1], apply: ([day]) => (typeof day === 'string' ? Number(day.slice(5, 7)) : undefined) }],
   ['weekdayOf', { arity: [1, 1], apply: weekdayOf }],
+  ['hourOf', { arity: [1, 1], apply: hourOf }],
   ['minuteOf', { arity: [1, 1], apply: minuteOf }],
   ['textMatches', { arity: [2, 2], apply: textMatches }],
   ['ckdEpi2009', { arity: [3, 3], apply: wholeFiltration }],
@@ -80,6 +94,7 @@ export const LIST_FUNCTIONS: ReadonlyMap<string, BuiltIn> = new Map<string, Buil
   ['pairText', { arity: [2, 2], apply: ([first, second]) => pairText(first, second) }],
   ['criticalText', { arity: [2, 2], apply: ([low, high]) => criticalText(low, high) }],
   ['rowCount', { arity: [1, 1], apply: ([rows]) => (Array.isArray(rows) ? rows.length : undefined) }],
+  ['rowSum', { arity: [2, 2], apply: rowSum }],
   ['referenceText', { arity: [1, 1], apply: ([rows]) => referenceText(rows) }],
 ]);
 
@@ -126,6 +141,7 @@ export const SIGNATURES: { readonly [name: string]: Signature } = {
   yearOf: { takes: ['day'], gives: 'number' },
   monthOf: { takes: ['day'], gives: 'number' },
   weekdayOf: { takes: ['day'], gives: 'number' },
+  hourOf: { takes: ['instant'], gives: 'number' },
   minuteOf: { takes: ['time'], gives: 'number' },
   textMatches: { takes: [TEXT, 'list'], gives: 'boolean' },
   ckdEpi2009: { takes: ['number', 'number', TEXT], gives: 'number' },
@@ -136,5 +152,6 @@ export const SIGNATURES: { readonly [name: string]: Signature } = {
   pairText: { takes: ['number', 'number'], gives: 'text' },
   criticalText: { takes: ['number', 'number'], gives: 'text' },
   rowCount: { takes: ['table'], gives: 'number' },
+  rowSum: { takes: ['table', 'text'], gives: 'number' },
   referenceText: { takes: ['table'], gives: 'text' },
 };

@@ -51,6 +51,7 @@ export const OWN_ROWS: { readonly [root: string]: string } = {
   sample: 'sampledAt',
   plan: 'dueOn',
   appointment: 'date',
+  upload: 'recordDate',
 };
 
 /** Whether `latest(what, …)` means rows of the same kind as the one looked at, and not a form. */

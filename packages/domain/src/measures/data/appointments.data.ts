@@ -35,6 +35,7 @@ export const appointmentsMeasures = [
     { of: 'appointment', within: 'always', organisation: 'now', pick: 'all', population: `appointment.date == @today && ${KEPT}`, exclusions: [] },
     [
       people('appointment-today-expected', '今天应到', 'true', '预约在今天的人，已签到的也在内；取消、改约的不在内。'),
+      people('onsite-count', '在场人数', "hasAny(appointment.stored, ['2', '3'])", '预约在今天、已签到或正在体检的人；已完成的不算。'),
       people('appointment-today-came', '今天已到', CAME, '预约在今天、已经签到的人。'),
     ],
   ),

@@ -202,6 +202,22 @@ export const chronicMeasures: readonly MeasureDefinition[] = [
         source: 'follow-up.md 6',
         hint: '管理人数',
       },
+      {
+        id: 'copd-managed',
+        label: '慢阻肺在管人数',
+        counts: '!isMissing(card(copd-card).cardDate)',
+        basis: 'P',
+        source: 'modules.md 2',
+        hint: '有慢阻肺专档、没有终止管理的在管居民。',
+      },
+      {
+        id: 'chronic-managed',
+        label: '慢病在管',
+        counts: '!isMissing(card(hypertension-card).cardDate) || !isMissing(card(diabetes-card).cardDate) || !isMissing(card(psychosis-card).fillDate) || !isMissing(card(tuberculosis-card).followUpDate) || !isMissing(card(copd-card).cardDate)',
+        basis: 'P',
+        source: 'modules.md 2',
+        hint: '有高血压、糖尿病、严重精神障碍、肺结核、慢阻肺专档之一的在管居民，一人一次；“慢病在管构成”里一人多病各计一次。',
+      },
     ],
   ),
   ...defineMeasures(

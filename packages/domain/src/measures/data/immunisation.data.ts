@@ -1,5 +1,5 @@
-import { factOfDose, PROGRAMME_DOSES, type DoseOfProgramme } from '../../maternal-child/index.ts';
-import { defineMeasures, defineRatios } from '../measure-definition.ts';
+import { EARLIER_DOSES, factOfDose, PROGRAMME_DOSES, type DoseOfProgramme, type EarlierDose } from '../../maternal-child/index.ts';
+import { defineMeasures, defineRatios, type MeasureRow } from '../measure-definition.ts';
 
 type Length = { readonly days?: number; readonly months?: number; readonly years?: number };
 
@@ -50,6 +50,17 @@ function inTime({ fact, vaccine, dose }: DoseOfProgramme): string {
     : 'true';
 }
 
+/** A number of a dose, and what it was before the programme changed, where that makes it another. `undefined`: nobody was asked for the dose. */
+function asOf(one: DoseOfProgramme, hint: string, counts: (one: DoseOfProgramme | undefined) => string): DoseNumber {
+  const before: EarlierDose | undefined = EARLIER_DOSES[one.id];
+  const now = counts(one);
+  const then = before && counts(before.dose && { ...one, dose: { ...one.dose, ...before.dose } });
+  if (!before || then === undefined || then === now) return { counts: now, hint };
+  const { until, source, validFrom, says } = before;
+  return { counts: now, hint, validFrom: until, earlier: [{ until, counts: then, hint: `${hint}（${says}。）`, source, validFrom }] };
+}
+type DoseNumber = Pick<MeasureRow, 'hint' | 'validFrom' | 'earlier'> & { readonly counts: string };
+
 const madeUp = ({ vaccine, number }: DoseOfProgramme): string =>
   `has(immunization-dose, period, record.decision == '1' && record.doseType == '2' && record.vaccine == '${vaccine.code}' && record.doseNumber == ${number})`;
 
@@ -61,10 +72,10 @@ const doses = defineMeasures(
   PROGRAMME_DOSES.flatMap((one) => {
     const { id, label } = one;
     return [
-      { id: `dose-due-${id}`, label: `${label}应种数`, counts: `${givenIn(one)} || ${owed(one)}`, ...basis, hint: `期内接种了${label}的在册儿童，加上期末到了月龄和间隔、没有禁忌而还没有接种的；过了补种年龄的不数。` },
+      { id: `dose-due-${id}`, label: `${label}应种数`, ...basis, ...asOf(one, `期内接种了${label}的在册儿童，加上期末到了月龄和间隔、没有禁忌而还没有接种的；过了补种年龄的不数。`, (then) => `${givenIn(one)} || ${then ? owed(then) : 'false'}`) },
       { id: `dose-given-${id}`, label: `${label}实种数`, counts: givenIn(one), ...basis, hint: `期内接种了${label}的在册儿童，按预防接种卡和接种登记；无效剂、暂缓的不数，联合疫苗折算计入。` },
-      { id: `dose-timely-${id}`, label: `${label}及时接种数`, counts: `${givenIn(one)} && ${inTime(one)}`, ...basis, hint: one.dose.recommendedBefore || one.dose.recommendedWithinOfFirst ? '实种儿童中在推荐完成年龄前接种的（乙肝首剂为出生当天）。' : '免疫程序没有规定这一剂的推荐完成年龄，接种了即为及时。' },
-      { id: `dose-owed-${id}`, label: `${label}未种数`, counts: owed(one), ...basis, hint: `期末到了月龄和间隔、没有禁忌而还没有接种${label}的在册儿童；点开就是未种儿童名单。` },
+      { id: `dose-timely-${id}`, label: `${label}及时接种数`, ...basis, ...asOf(one, one.dose.recommendedBefore || one.dose.recommendedWithinOfFirst ? '实种儿童中在推荐完成年龄前接种的（乙肝首剂为出生当天）。' : '免疫程序没有规定这一剂的推荐完成年龄，接种了即为及时。', (then = one) => `${givenIn(one)} && ${inTime(then)}`) },
+      { id: `dose-owed-${id}`, label: `${label}未种数`, ...basis, ...asOf(one, `期末到了月龄和间隔、没有禁忌而还没有接种${label}的在册儿童；点开就是未种儿童名单。`, (then) => (then ? owed(then) : 'false')) },
       { id: `dose-make-up-${id}`, label: `${label}补种数`, counts: madeUp(one), ...basis, hint: `期内以“补种”登记接种${label}的儿童；强化、应急不数。` },
     ];
   }),
@@ -114,5 +125,15 @@ const cohortRates = defineRatios([
   { id: 'cohort-eight-rate', label: '八苗全程接种率', counts: 'measure(cohort-eight)', among: 'measure(cohort-children)', ...basis, hint: '八苗全程儿童÷出生队列。' },
 ]);
 
+const losses = [
+  ...defineMeasures(
+    { of: 'record:vaccine-stock-movement', within: 'period', organisation: 'event', pick: 'all', population: "!record.@removed && record.movementType == '5'", exclusions: [] },
+    [{ id: 'doses-lost', label: '疫苗报损', sum: "rowSum(record.items, 'quantity')", unit: '剂', ...basis, hint: '期内报损出库的疫苗剂次之和，按出入库登记；登记错后删除的不数。' }],
+  ),
+  ...defineRatios([
+    { id: 'vaccine-loss-rate', label: '疫苗损耗率', counts: 'measure(doses-lost)', among: 'measure(doses-used)', ...basis, hint: '报损剂次÷接种剂次；多人份西林瓶的合理损耗也在内。' },
+  ]),
+];
+
 /** Vaccinations by dose of the programme, and whole series of those born in the period. When a dose was given is a fact kept of the child. */
-export const immunisationMeasures = [...doses, ...doseRates, ...cohort, ...cohortRates];
+export const immunisationMeasures = [...doses, ...doseRates, ...cohort, ...cohortRates, ...losses];

@@ -38,6 +38,10 @@ export const nucleicMeasures = [
     ],
   ),
   ...defineMeasures(
+    { of: 'sample', within: 'period', day: 'day(sample.reviewedAt)', organisation: 'event', pick: 'all', population: STAYS, exclusions: [] },
+    [{ ...person('nucleic-hourly-resulted', '出结果', '!isMissing(sample.reviewedAt)', '期内审核出结果的人次，按审核时间；混采管内每人一次，作废的不数。'), unit: '人次' }],
+  ),
+  ...defineMeasures(
     { of: 'tube', within: 'period', organisation: 'event', pick: 'all', population: KEPT, exclusions: [] },
     [tube('nucleic-tubes', '采样管数', 'true', '期内未作废的采样管，混采管一管一次。')],
   ),

@@ -29,6 +29,10 @@ export const uploadsMeasures = [
     ],
   ),
   ...defineMeasures(
+    { of: 'upload', within: 'always', organisation: 'event', pick: 'any', population: "upload.state == '4'", exclusions: [] },
+    [{ ...row('upload-failed-persons', '失败涉及居民', 'true', STATES, '现在有上传失败、还没有改正重传的记录的居民，一人几条也只数一次；与所选时间无关。'), unit: '人' }],
+  ),
+  ...defineMeasures(
     { of: 'held', within: 'period', organisation: 'event', pick: 'all', population: 'true', exclusions: [] },
     [row('reconcile-only-platform', '仅平台', 'true', COMPARED, '按业务日期，最近一次对账时平台有、而不是从本地上传的条数；多为别处录入。不是本地的人，没有名单，在“平台对账”里逐条列出。')],
   ),

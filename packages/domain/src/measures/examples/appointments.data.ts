@@ -11,6 +11,9 @@ const appointment = (
 /** Worked examples of appointments; today is 2026-12-31. */
 export const examples: readonly MeasureExample[] = [
   appointment('session-calendar', {}, 'numerator'),
+  ...['2', '3'].map((stored) => appointment('onsite-count', { stored, date: TODAY }, 'numerator')),
+  ...['1', '4'].map((stored) => appointment('onsite-count', { stored, date: TODAY }, 'no')),
+  appointment('onsite-count', { stored: '2' }, 'not in population'),
   appointment('session-calendar', { stored: '5' }, 'numerator'),
   ...['6', '7', '8'].map((stored) => appointment('session-calendar', { stored }, 'not in population')),
   appointment('appointment-came', { stored: '3' }, 'numerator'),

@@ -3,6 +3,12 @@ import type { MeasureExample } from '../measure-example.ts';
 export const examples: readonly MeasureExample[] = [
   { id: 'archive-use-rate', given: {filedOn:'2020-01-01',forms:{'visit-record':[{visitDate:'2026-02-02'}]}}, counts: 'numerator' },
   { id: 'archive-use-rate', given: {filedOn:'2020-01-01',forms:{'visit-record':[{visitDate:'2025-02-02'}]}}, counts: 'denominator' },
+  ...['hypertension-card', 'diabetes-card', 'psychosis-card', 'copd-card'].map((card) => ({ id: 'chronic-managed', given: { cards: [card] }, counts: 'numerator' })),
+  { id: 'chronic-managed', given: { cards: ['hypertension-card', 'copd-card'] }, counts: 'numerator' },
+  { id: 'chronic-managed', given: {}, counts: 'no' },
+  { id: 'chronic-managed', given: { cards: ['hypertension-card'], status: '3' }, counts: 'not in population' },
+  { id: 'copd-managed', given: { cards: ['copd-card'] }, counts: 'numerator' },
+  { id: 'copd-managed', given: { cards: ['hypertension-card'] }, counts: 'no' },
   { id: 'htn-managed-now', given: {forms:{'hypertension-card':[{cardDate:'2020-01-01'}]}}, counts: 'numerator' },
   { id: 'htn-managed-now', given: {forms:{}}, counts: 'not in population' },
   { id: 'htn-managed-now', given: {forms:{'hypertension-card':[{cardDate:'2020-01-01',terminationDate:'2026-03-01'}]}}, counts: 'not in population' },

@@ -26,6 +26,7 @@ import { examples as motherAndChild } from './mother-and-child.data.ts';
 import { examples as nucleic } from './nucleic.data.ts';
 import { examples as plans } from './plans.data.ts';
 import { examples as pregnancy } from './pregnancy.data.ts';
+import { examples as reviews } from './reviews.data.ts';
 import { examples as rows } from './rows.data.ts';
 
 /** Worked examples of the measures, by group. */
@@ -58,5 +59,6 @@ export const MEASURE_EXAMPLES = {
   nucleic,
   plans,
   pregnancy,
+  reviews,
   rows,
 };

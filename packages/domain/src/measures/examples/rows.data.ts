@@ -42,6 +42,8 @@ export const examples: readonly MeasureExample[] = [
   { id: 'upload-waiting', given: { row: { state: '6' } }, counts: 'numerator' },
   { id: 'upload-waiting', given: { row: { state: '4' } }, counts: 'no' },
   { id: 'upload-incomplete', given: { row: { state: '0' } }, counts: 'numerator' },
+  { id: 'upload-failed-persons', given: { row: { state: '4' } }, counts: 'numerator' },
+  { id: 'upload-failed-persons', given: { row: { state: '1' } }, counts: 'not in population' },
   { id: 'upload-failed', given: { row: { state: '4' } }, counts: 'numerator' },
   { id: 'upload-unknown', given: { row: { state: '7' } }, counts: 'numerator' },
   { id: 'upload-unknown', given: { row: { state: '3' } }, counts: 'no' },

@@ -31,6 +31,7 @@ export const appointmentStatistics: AnalysisPage = {
     { label: '老年人已预约', measure: 'appointment-booked', width: 120 },
     { label: '今天应到', measure: 'appointment-today-expected', width: 90 },
     { label: '今天已到', measure: 'appointment-today-came', width: 90 },
+    { label: '在场人数', measure: 'onsite-count', width: 90 },
   ],
   indicators: [
     { label: '预约人次', measure: 'session-calendar' },
@@ -53,6 +54,6 @@ export const appointmentStatistics: AnalysisPage = {
   notes: [
     '按预约的体检日期计入所选时间；机构按居民现在的管理机构',
     '一人改约后只数新的一次；人次逐个预约计，“老年人已预约”一人一次',
-    '今天应到、今天已到按今天计，与所选时间无关',
+    '今天应到、今天已到、在场人数按今天计，与所选时间无关',
   ],
 };

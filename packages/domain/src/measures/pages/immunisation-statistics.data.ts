@@ -59,10 +59,12 @@ export const immunisationStatistics: AnalysisPage = {
       { label: '建卡率', measure: 'card-rate', width: 80 },
       { label: '建证率', measure: 'certificate-rate', width: 80 },
     ] },
-    { id: 'reactions', title: 'AEFI', columns: [
+    { id: 'reactions', title: 'AEFI与报损', columns: [
       { label: '接种剂次', measure: 'doses-used', width: 90 },
       { label: 'AEFI例数', measure: 'aefi-count', width: 90 },
       { label: '严重AEFI例数', measure: 'aefi-severe', width: 110 },
+      { label: '疫苗报损', measure: 'doses-lost', width: 90 },
+      { label: '疫苗损耗率', measure: 'vaccine-loss-rate', width: 100 },
     ] },
   ],
   indicators: [
@@ -85,6 +87,6 @@ export const immunisationStatistics: AnalysisPage = {
     '乙脑、甲肝已用灭活疫苗开始的，不再算减毒疫苗的应种；没有开始的按减毒疫苗算应种',
     '出生队列、建卡建证：期内出生的在册儿童；离册、死亡、空挂户不计',
     '本页统计的是机构，不是地址里的这一名儿童',
-    '疫苗报损与损耗率请看“免疫疫苗管理”的出入库登记',
+    '疫苗报损是“免疫疫苗管理”里登记的报损单据之和，按登记的机构；没有名单，按年龄、性别看时没有',
   ],
 };

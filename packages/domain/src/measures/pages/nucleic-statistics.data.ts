@@ -27,6 +27,15 @@ const STAGE: Breakdown = {
   groups: STAGES.map(([code, label]) => ({ code, label, when: `sample.state == '${code}'` })),
 };
 
+/** By the hour of the day: one bar an hour, those of the night too. */
+const byHour = (id: string, label: string, at: string): Breakdown => ({
+  id,
+  label,
+  groups: Array.from({ length: 24 }, (_, hour) => ({ code: `${hour}`, label: `${hour}时`, when: `hourOf(sample.${at}) == ${hour}` })),
+});
+const SAMPLED_HOUR = byHour('sampledHour', '采样小时', 'sampledAt');
+const REVIEWED_HOUR = byHour('reviewedHour', '审核小时', 'reviewedAt');
+
 /** 核酸检测查询统计 (`/hsjc/hsjccxtj`): what was taken, tested and found, by people, samples and tubes. */
 export const nucleicStatistics: AnalysisPage = {
   id: 'nucleic-statistics',
@@ -49,6 +58,7 @@ export const nucleicStatistics: AnalysisPage = {
       { label: '可疑人数', measure: 'nucleic-suspect', width: 90 },
       { label: '复核人数', measure: 'nucleic-retest', width: 90 },
       { label: '阳性率', measure: 'nucleic-positive-rate', width: 80 },
+      { label: '出结果', measure: 'nucleic-hourly-resulted', width: 100 },
       { label: '平均出结果时长', measure: 'nucleic-hours', width: 120 },
     ] },
     { id: 'now', title: '现在', columns: [
@@ -87,12 +97,14 @@ export const nucleicStatistics: AnalysisPage = {
   ],
   charts: [
     { id: 'trend', title: '每日采样与检测量', kind: 'line', measures: ['nucleic-times', 'nucleic-tested'], by: ['day'] },
+    { id: 'sampled', title: '每小时采样人次', kind: 'bar', measures: ['nucleic-times'], by: ['sampledHour'] },
+    { id: 'resulted', title: '每小时出结果人次', kind: 'bar', measures: ['nucleic-hourly-resulted'], by: ['reviewedHour'] },
     { id: 'kind', title: '采样方式构成', kind: 'ring', measures: ['nucleic-times'], by: ['kind'] },
     { id: 'places', title: '各机构采样人次', kind: 'bar', measures: ['nucleic-times'], by: ['org'] },
     { id: 'crowd', title: '人群类别构成', kind: 'bar', measures: ['nucleic-times'], by: ['crowd'] },
     { id: 'stage', title: '各环节管数', kind: 'bar', measures: ['nucleic-tubes'], by: ['stage'] },
   ],
-  breakdowns: [KIND, CROWD, STAGE],
+  breakdowns: [KIND, CROWD, STAGE, SAMPLED_HOUR, REVIEWED_HOUR],
   filters: [KIND, CROWD],
   ways: ['day'],
   opens: { by: 'org', days: 'month' },

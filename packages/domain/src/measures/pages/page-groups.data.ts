@@ -45,3 +45,11 @@ export const POPULATIONS: Breakdown = { id: 'crowd', label: '人群分类', grou
   { code: '06', label: '严重精神障碍患者', when: 'is(psy-card)' },
   { code: '10', label: '一般人群', when: '!(yearsBetween(resident.birthDate, record.examDate) >= limit(age-elder)) && !is(htn-card) && !is(dm-card) && !is(psy-card)' },
 ] };
+
+/** For which reason somebody's check-up of the year is due, at the end of the period; somebody may be of several. */
+export const CHECK_TYPES: Breakdown = { id: 'checkType', label: '体检类别', groups: [
+  { code: '1', label: '老年人', when: "resident.status == '1' && yearsBetween(resident.birthDate, period.end) >= 65" },
+  { code: '2', label: '高血压', when: '!isMissing(card(hypertension-card).cardDate)' },
+  { code: '3', label: '糖尿病', when: '!isMissing(card(diabetes-card).cardDate)' },
+  { code: '4', label: '严重精神障碍', when: '!isMissing(card(psychosis-card).fillDate)' },
+] };

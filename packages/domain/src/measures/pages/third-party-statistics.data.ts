@@ -46,6 +46,7 @@ export const thirdPartyStatistics: AnalysisPage = {
       { label: '待上传', measure: 'upload-waiting', width: 90 },
       { label: '缺项未传', measure: 'upload-incomplete', width: 90 },
       { label: '上传失败', measure: 'upload-failed', width: 90 },
+      { label: '失败涉及居民', measure: 'upload-failed-persons', width: 110 },
       { label: '未知', measure: 'upload-unknown', width: 80 },
     ] },
   ],
@@ -70,6 +71,7 @@ export const thirdPartyStatistics: AnalysisPage = {
     '平台数是最近一次对账时平台有的记录：本地也有的，加上仅平台的；按“重新取数”向平台再问一次本页的机构和时间，本页随之更新',
     '仅平台的记录不是从本地上传的，不知道是哪位居民，没有名单；在上传列表的“平台对账”里逐条列出',
     '一致率 = 两边一致 ÷ 本地数与平台数中较大者；未对账的也在本地数里；从未对账时显示“—”',
+    '失败涉及居民是现在的情况，与所选时间无关；点开是每人最近的一条',
     '上传后又改动的记录要重新上传，重传成功之前计入“待上传”',
   ],
 };

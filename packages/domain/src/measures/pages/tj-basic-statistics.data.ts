@@ -1,5 +1,5 @@
 import type { AnalysisPage } from '../analysis-page.ts';
-import { AGES, MONTHS, POPULATIONS, SEX } from './page-groups.data.ts';
+import { AGES, CHECK_TYPES, MONTHS, POPULATIONS, SEX } from './page-groups.data.ts';
 
 /** 基础数据统计 (`/tjfx/jcsjtj`). */
 export const tjBasicStatistics: AnalysisPage = {
@@ -7,23 +7,40 @@ export const tjBasicStatistics: AnalysisPage = {
   title: '基础数据统计',
   of: 'record:health-check-up',
   counts: '期内有有效体检的居民',
-  columns: [
-    { label: '体检人数', measure: 'checked-persons', width: 90 },
-    { label: '体检人次', measure: 'check-up-times', width: 90 },
-    { label: '男', measure: 'checked-male', width: 70 },
-    { label: '女', measure: 'checked-female', width: 70 },
-    { label: '老年人', measure: 'checked-elderly', width: 80 },
-    { label: '高血压患者', measure: 'checked-hypertension', width: 100 },
-    { label: '糖尿病患者', measure: 'checked-diabetes', width: 100 },
-    { label: '精神障碍', measure: 'checked-psychosis', width: 90 },
-    { label: '一般人群', measure: 'checked-general', width: 90 },
-    { label: '血常规', measure: 'blood-done', width: 80 },
-    { label: '尿常规', measure: 'urine-done', width: 80 },
-    { label: '生化', measure: 'biochemistry-done', width: 80 },
-    { label: '心电图', measure: 'ecg-done', width: 80 },
-    { label: 'B超', measure: 'ultrasound-done', width: 80 },
-    { label: '项目齐全', measure: 'check-up-complete-persons', width: 90 },
-    { label: '已上传', measure: 'check-up-uploaded-persons', width: 80 },
+  columns: [],
+  tables: [
+    { id: 'done', title: '体检人数与项目', columns: [
+      { label: '体检人数', measure: 'checked-persons', width: 90 },
+      { label: '体检人次', measure: 'check-up-times', width: 90 },
+      { label: '男', measure: 'checked-male', width: 70 },
+      { label: '女', measure: 'checked-female', width: 70 },
+      { label: '老年人', measure: 'checked-elderly', width: 80 },
+      { label: '高血压患者', measure: 'checked-hypertension', width: 100 },
+      { label: '糖尿病患者', measure: 'checked-diabetes', width: 100 },
+      { label: '精神障碍', measure: 'checked-psychosis', width: 90 },
+      { label: '一般人群', measure: 'checked-general', width: 90 },
+      { label: '血常规', measure: 'blood-done', width: 80 },
+      { label: '尿常规', measure: 'urine-done', width: 80 },
+      { label: '生化', measure: 'biochemistry-done', width: 80 },
+      { label: '心电图', measure: 'ecg-done', width: 80 },
+      { label: 'B超', measure: 'ultrasound-done', width: 80 },
+      { label: '项目齐全', measure: 'check-up-complete-persons', width: 90 },
+      { label: '已上传', measure: 'check-up-uploaded-persons', width: 80 },
+    ] },
+    { id: 'progress', title: '进度与报告', columns: [
+      { label: '应检人数', measure: 'checkup-due', width: 90 },
+      { label: '已预约', measure: 'checkup-appointed', width: 80 },
+      { label: '已体检', measure: 'checkup-done', width: 80 },
+      { label: '今日完成', measure: 'checkup-today', width: 90 },
+      { label: '已发报告', measure: 'report-issued', width: 90 },
+      { label: '年度已体检', measure: 'checkup-people', width: 100 },
+      { label: '已完成体检', measure: 'checkup-monthly', width: 125 },
+      { label: '体检表完整率', measure: 'checkup-form-complete-rate', width: 110 },
+      { label: '报告发放率', measure: 'report-issue-rate', width: 100 },
+      { label: '反馈及时率', measure: 'report-timely-rate', width: 100 },
+      { label: '危急值待处理', measure: 'onsite-critical-open', width: 110 },
+      { label: '待审核报告', measure: 'reports-to-review', width: 100 },
+    ] },
   ],
   indicators: [
     { label: '体检人数', measure: 'checked-persons' },
@@ -50,12 +67,14 @@ export const tjBasicStatistics: AnalysisPage = {
     AGES,
     SEX,
     POPULATIONS,
+    CHECK_TYPES,
   ],
   notes: [
     '统计对象：所选机构及下级、所选期间内有有效体检（已完成或已审核、未删除、未作废）的居民；同一居民期间内多次体检取最近一次',
     '分母为“该项目有结果的人数”，不是全部体检人数；空值、“未查”不计入分母',
     '年龄按体检日期计算（周岁）；性别按档案',
     '合计行按人去重重新计算，不由各行率平均',
+    '“进度与报告”：应检的是期末 65 岁及以上的，和有高血压、糖尿病、严重精神障碍专档的在管居民，用“体检类别”只看一类；已体检不含退回未改的体检表',
     '参考区间取体检时适用的“监测项目范围”，下列界值为默认值',
   ],
 };

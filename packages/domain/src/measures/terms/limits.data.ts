@@ -95,6 +95,7 @@ export const LIMITS: readonly Limit[] = [
   { id: 'glucose-point-8', label: '血糖计划时刻·凌晨（自零时起）', unit: '分钟', values: [{ value: 180 }], source: 'subjects-d.json planned-measurement（产品约定）' },
   { id: 'glucose-on-time-minutes', label: '准时测量前后', unit: '分钟', values: [{ value: 30 }], source: 'modules.md 2；subjects-d.json planned-measurement' },
   { id: 'glucose-warning-from', label: '血糖预警要处理的级别（起）', unit: '级', values: [{ value: 2 }], source: 'glucose-and-bp-monitoring.md 2.2' },
+  { id: 'report-days', label: '体检报告反馈期限', unit: '天', values: [{ value: 15 }], source: '15 日为假设时限（report-manage 注）' },
   { id: 'strip-expiring-days', label: '试纸近效期', unit: '天', values: [{ value: 90 }], source: 'modules.md 2；screens/test-strip-usage' },
   { id: 'strip-usage-days', label: '试纸日均消耗按最近', unit: '天', values: [{ value: 30 }], source: 'modules.md 2；screens/test-strip-usage' },
 ];

@@ -91,6 +91,10 @@ export const ANALYSIS_PAGES = definePages('analysis', [
     path: '/tjfx/residents', title: '统计名单（居民）', purpose: '一个统计数字背后的居民', permission: 'gwtjdngl:V', under: '/tjfx',
     shows: { list: 'analysed-residents' },
   },
+  {
+    path: '/tjfx/reviews', title: '统计名单（体检进度）', purpose: '一个统计数字背后的体检表，连同审核和报告', permission: 'gwtjdngl:V', under: '/tjfx',
+    shows: { list: 'analysed-reviews' },
+  },
   { path: '/third', title: '第三方报告', purpose: '用省平台账号查看与核对', permission: 'entries', menu: { at: 8, icon: 'third-party' }, shows: 'landing' },
   {
     path: '/third/login', title: '报告登录', purpose: '检验平台账号，登录第三方平台', permission: 'gwdsfmk:V', menu: { in: '/third', at: 1 },
