@@ -22,6 +22,7 @@ import { CHECK_JOBS } from './checks/jobs/finding.jobs.ts';
 import { REMINDER_JOBS } from './reminders/reminder.jobs.ts';
 import { INSTRUMENT_IMPORT } from './nucleic-acid/instrument-import.ts';
 import { nucleicJobs } from './nucleic-acid/jobs/nucleic-jobs.ts';
+import { contractImport, IMPORT_CONTRACTS, importContracts } from './prevention/imports/contract-import.ts';
 import { SCHEDULING_JOBS } from './scheduling/jobs/scheduling-jobs.ts';
 import { importStaff } from './staff/import-staff.job.ts';
 import { IMPORT_STAFF, STAFF_IMPORT } from './staff/staff-sheet.ts';
@@ -51,6 +52,7 @@ const LIST_JOBS = {
   ...monitoringJobs(HOOKS),
   ...healthReportJobs(HOOKS),
   ...contractJobs(HOOKS),
+  [IMPORT_CONTRACTS]: importContracts(HOOKS),
   ...SCHEDULING_JOBS,
   ...entryCommandJobs(HOOKS),
   [IMPORT_ENTRIES]: importEntries(HOOKS),
@@ -69,6 +71,7 @@ const CARED_FOR = { hypertension: '高血压', diabetes: '糖尿病', psychosis:
 /** What each list takes in, by list and, where it takes files of several things, by what they are of. */
 const IMPORTS: { readonly [what: string]: (lists: ServedLists) => ImportKind | undefined } = {
   'check-up-management': laboratoryImport,
+  'sign-up-record-list': contractImport,
   'nucleic-result': () => INSTRUMENT_IMPORT,
   'institution-user-management': () => STAFF_IMPORT,
   ...Object.fromEntries(
