@@ -23,6 +23,7 @@ import { REMINDER_JOBS } from './reminders/reminder.jobs.ts';
 import { INSTRUMENT_IMPORT } from './nucleic-acid/instrument-import.ts';
 import { nucleicJobs } from './nucleic-acid/jobs/nucleic-jobs.ts';
 import { contractImport, IMPORT_CONTRACTS, importContracts } from './prevention/imports/contract-import.ts';
+import { APPOINTMENT_IMPORT } from './scheduling/imports/appointment-import.ts';
 import { SCHEDULING_JOBS } from './scheduling/jobs/scheduling-jobs.ts';
 import { importStaff } from './staff/import-staff.job.ts';
 import { IMPORT_STAFF, STAFF_IMPORT } from './staff/staff-sheet.ts';
@@ -72,6 +73,7 @@ const CARED_FOR = { hypertension: '高血压', diabetes: '糖尿病', psychosis:
 const IMPORTS: { readonly [what: string]: (lists: ServedLists) => ImportKind | undefined } = {
   'check-up-management': laboratoryImport,
   'sign-up-record-list': contractImport,
+  'appointment-list': () => APPOINTMENT_IMPORT,
   'nucleic-result': () => INSTRUMENT_IMPORT,
   'institution-user-management': () => STAFF_IMPORT,
   ...Object.fromEntries(
