@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientFor, logIn, type TestClient, type TestServer } from '../../testing/index.ts';
 import { writeCrowd } from '../../testing/lists/crowd.ts';
 import { BOTH_DATABASES, endedJob, startServerOver, undoneJob } from '../../testing/lists/list-jobs.ts';
-import { CARD, CARD_HEAD, VISIT } from './patients.fixture.ts';
+import { CARD, CARD_HEAD, OTHER_CARDS, OTHER_VISITS, VISIT } from './patients.fixture.ts';
 
 const LIST = '/api/v1/lists/hypertension-record-list/imports';
 type Visit = Partial<Record<keyof typeof VISIT | string, string>>;
@@ -13,10 +13,10 @@ describe.each(BOTH_DATABASES)('visits from a workbook, over %s', (kind) => {
   let server: TestServer;
   let doctor: TestClient;
   let people: readonly { id: string; id_number: string; archive_number: string; name: string }[];
-  const upload = async (content: string, rows: Row, client = doctor): Promise<ImportCheck & { message?: string }> => {
+  const upload = async (content: string, rows: Row, client = doctor, list = LIST): Promise<ImportCheck> => {
     const form = new FormData();
     form.append('file', new Blob([rows.map((row) => row.join(',')).join('\n')]), 'visits.csv');
-    return (await client.upload(`${LIST}?content=${content}`, form)) as unknown as ImportCheck;
+    return (await client.upload(`${list}?content=${content}`, form)) as unknown as ImportCheck;
   };
   const confirmed = async ({ id }: ImportCheck, known: 'skip' | 'update' = 'skip') => {
     await doctor.send<ListJob>('POST', `/api/v1/list-imports/${id}/confirm`, { known });
@@ -158,6 +158,29 @@ describe.each(BOTH_DATABASES)('visits from a workbook, over %s', (kind) => {
     await confirmed(check);
     const [first, second] = await stored(3);
     expect([first?.data['referred'], second?.data['referred']]).toEqual([false, true]);
+  });
+
+  it.each(Object.entries(OTHER_VISITS))('of %s are written to the end, and known', async (disease, visit) => {
+    const who = people[4]?.id_number ?? '';
+    const list = LIST.replace('hypertension', disease);
+    const file = (content: string, answers: { readonly [heading: string]: string }) =>
+      upload(
+        content,
+        [
+          ['身份证号', ...Object.keys(answers)],
+          [who, ...Object.values(answers)],
+        ],
+        doctor,
+        list,
+      );
+    const card = await file('cards', OTHER_CARDS[disease] ?? {});
+    expect(card.counts, JSON.stringify(card.lines)).toMatchObject({ new: 1 });
+    await confirmed(card);
+    const check = await file('visits', visit);
+    expect(check.counts, JSON.stringify(check.lines)).toEqual({ new: 1, known: 0, wrong: 0 });
+    expect(told(await confirmed(check))).toEqual([['done', '新增']]);
+    const [line] = (await file('visits', visit)).lines;
+    expect(line).toMatchObject({ verdict: 'known', problems: ['与已有的相同'] });
   });
 
   it('have a template, and are for who may enter them', async () => {

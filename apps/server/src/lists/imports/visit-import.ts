@@ -78,7 +78,7 @@ type Judging = {
 async function judged(judging: Judging, lines: readonly SheetLine[]): Promise<readonly ImportedLine[]> {
   const { context, reading, form, of } = judging;
   const personOf = await patientsInLines(context, reading, of.card, lines);
-  const visits = visitsInLines(form, form, lines, personOf, todayOf(context.clock));
+  const visits = visitsInLines(form, lines, personOf, todayOf(context.clock));
   const sheetOf = await sheetsOfDays(
     context,
     reading,

@@ -1,4 +1,4 @@
-import { sameJson, type Answers, type CompiledForm } from '@gongwei/domain/forms';
+import { sameJson, type Answers, type CompiledForm, type FieldDefinition } from '@gongwei/domain/forms';
 import type { SheetLine } from '@gongwei/domain/lists';
 import { answersOfLine, joinedAnswers } from '@gongwei/domain/register';
 import { isCalendarDay, type CalendarDay, type JsonObject } from '@gongwei/domain/shared';
@@ -18,15 +18,14 @@ export type VisitLine = {
 /** The lines of a file by visit: one of each person and day. Further lines of a visit bring further rows of its tables, and nothing else. */
 export function visitsInLines(
   form: CompiledForm,
-  fields: Pick<CompiledForm, 'fields'>,
   lines: readonly SheetLine[],
   personOf: (line: SheetLine) => Patient | undefined,
   today: CalendarDay,
 ): readonly VisitLine[] {
-  const dayKey = form.definition.occurredOn ?? '';
+  const day = form.field(form.definition.occurredOn ?? '');
   const visits = new Map<string, VisitLine>();
   for (const line of lines) {
-    const visit = read(fields, line, personOf(line), dayKey, today);
+    const visit = read(form, line, personOf(line), day, today);
     const key = visit.person && visit.on ? `${visit.person.id} ${visit.on}` : `row ${line.row}`;
     const before = visits.get(key);
     if (!before) visits.set(key, visit);
@@ -41,14 +40,14 @@ function read(
   fields: Pick<CompiledForm, 'fields'>,
   line: SheetLine,
   person: Patient | undefined,
-  dayKey: string,
+  { key: dayKey, label: dayLabel }: Pick<FieldDefinition, 'key' | 'label'>,
   today: CalendarDay,
 ): VisitLine {
   const { data, problems } = answersOfLine(fields, line, today);
   const day = data[dayKey];
   const on = typeof day === 'string' && isCalendarDay(day) ? day : undefined;
   const whose = nobodysByEither(line, person);
-  const noDay = line.cells[dayKey] === undefined ? ['缺少随访日期'] : [];
+  const noDay = line.cells[dayKey] === undefined ? [`缺少${dayLabel}`] : [];
   const wrong = [...(whose === undefined ? [] : [whose]), ...noDay, ...problems];
   // A line of somebody else's name is nobody's.
   const who = whose === undefined ? person : undefined;
