@@ -4,6 +4,7 @@ import { entryImport, IMPORT_ENTRIES } from './lists/imports/entry-import.ts';
 import { importEntries } from './lists/imports/import-entries.job.ts';
 import type { ImportKind } from './lists/imports/import-kind.ts';
 import { cardImport } from './lists/imports/card-import.ts';
+import { visitImport } from './lists/imports/visit-import.ts';
 import { laboratoryImport } from './lists/imports/laboratory-import.ts';
 import { entryCommandJobs } from './lists/jobs/entry-command-jobs.ts';
 import { moveEntries } from './lists/jobs/move-entries.job.ts';
@@ -21,6 +22,8 @@ import { CHECK_JOBS } from './checks/jobs/finding.jobs.ts';
 import { REMINDER_JOBS } from './reminders/reminder.jobs.ts';
 import { INSTRUMENT_IMPORT } from './nucleic-acid/instrument-import.ts';
 import { nucleicJobs } from './nucleic-acid/jobs/nucleic-jobs.ts';
+import { contractImport, IMPORT_CONTRACTS, importContracts } from './prevention/imports/contract-import.ts';
+import { APPOINTMENT_IMPORT } from './scheduling/imports/appointment-import.ts';
 import { SCHEDULING_JOBS } from './scheduling/jobs/scheduling-jobs.ts';
 import { importStaff } from './staff/import-staff.job.ts';
 import { IMPORT_STAFF, STAFF_IMPORT } from './staff/staff-sheet.ts';
@@ -50,6 +53,7 @@ const LIST_JOBS = {
   ...monitoringJobs(HOOKS),
   ...healthReportJobs(HOOKS),
   ...contractJobs(HOOKS),
+  [IMPORT_CONTRACTS]: importContracts(HOOKS),
   ...SCHEDULING_JOBS,
   ...entryCommandJobs(HOOKS),
   [IMPORT_ENTRIES]: importEntries(HOOKS),
@@ -62,16 +66,38 @@ export const listJobsOf = (uploads: { readonly [job: string]: JobKind }): { read
   ...uploads,
 });
 
-/** How each list takes files in. */
-export function importsOf(lists: ServedLists): (list: string) => ImportKind | undefined {
-  const own: { readonly [list: string]: ImportKind | undefined } = {
-    'check-up-management': laboratoryImport(lists),
-    'hypertension-record-list': cardImport(lists, 'hypertension-card'),
-    'diabetes-record-list': cardImport(lists, 'diabetes-card'),
-    'psychosis-record-list': cardImport(lists, 'psychosis-card'),
-    'tuberculosis-record-list': cardImport(lists, 'tuberculosis-card'),
-    'nucleic-result': INSTRUMENT_IMPORT,
-    'institution-user-management': STAFF_IMPORT,
+/** Diseases whose lists take in cards and visits. */
+const CARED_FOR = { hypertension: '高血压', diabetes: '糖尿病', psychosis: '严重精神障碍', tuberculosis: '肺结核' };
+
+/** What each list takes in, by list and, where it takes files of several things, by what they are of. */
+const IMPORTS: { readonly [what: string]: (lists: ServedLists) => ImportKind | undefined } = {
+  'check-up-management': laboratoryImport,
+  'sign-up-record-list': contractImport,
+  'appointment-list': () => APPOINTMENT_IMPORT,
+  'nucleic-result': () => INSTRUMENT_IMPORT,
+  'institution-user-management': () => STAFF_IMPORT,
+  ...Object.fromEntries(
+    Object.entries(CARED_FOR).flatMap(([key, disease]) => {
+      const [list, card] = [`${key}-record-list`, `${key}-card`];
+      const cards = (lists: ServedLists) => cardImport(lists, card);
+      const visits = (lists: ServedLists) => visitImport(lists, { form: `${key}-follow-up`, card, disease });
+      return [
+        [list, cards],
+        [`${list} cards`, cards],
+        [`${list} visits`, visits],
+      ];
+    }),
+  ),
+};
+
+/** How each list takes files in. `content`: what they are of, where that is more than one thing. */
+export function importsOf(lists: ServedLists): (list: string, content?: string) => ImportKind | undefined {
+  const known = new Map<string, ImportKind | undefined>();
+  return (list, content) => {
+    const what = content === undefined ? list : `${list} ${content}`;
+    const own = Object.hasOwn(IMPORTS, what) ? IMPORTS[what] : undefined;
+    if (!own) return content === undefined ? entryImport(lists, list) : undefined;
+    if (!known.has(what)) known.set(what, own(lists));
+    return known.get(what);
   };
-  return (list) => own[list] ?? entryImport(lists, list);
 }

@@ -102,7 +102,7 @@ async function checkUpMonths(database: Queryable, scope: Scope, today: CalendarD
     `select extract(month from c.occurred_on)::int as month, count(*) as count,
        count(*) filter (where r.birth_date <= c.occurred_on - interval '65 years') as elderly
      from records c join residents r on r.county_code = c.county_code and r.id = c.subject_id
-     where ${condition} and c.form_id = 'health-check-up' and c.occurred_on between ${into.add(`${today.slice(0, 4)}-01-01`)} and ${into.add(today)}
+     where ${condition} and c.removed_at is null and c.form_id = 'health-check-up' and c.occurred_on between ${into.add(`${today.slice(0, 4)}-01-01`)} and ${into.add(today)}
      group by 1`,
     into.values,
   );
@@ -112,7 +112,7 @@ async function doneThisMonth(database: Queryable, scope: Scope, today: CalendarD
   const into = parameters();
   const condition = scopeCondition(scope, 'c', into);
   const [row] = await database.query<{ count: number }>(
-    `select count(*) as count from records c where ${condition} and c.form_id = any(${into.add(FOLLOW_UP_FORMS)})
+    `select count(*) as count from records c where ${condition} and c.removed_at is null and c.form_id = any(${into.add(FOLLOW_UP_FORMS)})
        and c.occurred_on between ${into.add(`${today.slice(0, 8)}01`)} and ${into.add(today)}`,
     into.values,
   );

@@ -53,7 +53,7 @@ export async function abnormalCheckUps(
     `select c.id as "recordId", c.subject_id as "residentId", r.name, c.occurred_on as "occurredOn",
        array_remove(array[c.data ->> 'abnormality1', c.data ->> 'abnormality2', c.data ->> 'abnormality3', c.data ->> 'abnormality4'], null) as findings
      from records c join residents r on r.county_code = c.county_code and r.id = c.subject_id
-     where ${condition} and c.form_id = 'health-check-up' and c.data ->> 'healthEvaluation' = '2'
+     where ${condition} and c.removed_at is null and c.form_id = 'health-check-up' and c.data ->> 'healthEvaluation' = '2'
        and c.occurred_on between ${into.add(`${today.slice(0, 4)}-01-01`)} and ${into.add(today)}
      order by c.occurred_on desc, c.id limit 50`,
     into.values,

@@ -52,6 +52,7 @@ import { urgedTubes } from './migrations/0075-urged-tubes.ts';
 import { contractPackages } from './migrations/0076-contract-packages.ts';
 import { contractEnds } from './migrations/0077-contract-ends.ts';
 import { invitationContacts } from './migrations/0078-invitation-contacts.ts';
+import { importContents } from './migrations/0082-import-contents.ts';
 import { daysReadQuickly } from './migrations/0088-days-read-quickly.ts';
 import { whoseSamples } from './migrations/0067-whose-samples.ts';
 
@@ -113,6 +114,7 @@ export const MIGRATIONS: readonly Migration[] = [
   contractPackages,
   contractEnds,
   invitationContacts,
+  importContents,
   daysReadQuickly,
 ];
 

@@ -7,7 +7,7 @@ export const conceptValuesHook: RecordHook = {
   afterWrite: async ({ inside, context, holder, save, stored, data }) => {
     if (!holder.resident) return false;
     const { countyCode } = holder;
-    const concepts = context.forms.concepts(save.formId, data);
+    const concepts = stored.removed_at === null ? context.forms.concepts(save.formId, data) : [];
     await writeConcepts(inside, { countyCode, save, version: stored.version, concepts });
     return false;
   },

@@ -1,5 +1,6 @@
 import { isOfResident, type RecordRemoval, type RecordSave } from '@gongwei/domain/forms';
 import { ok } from '@gongwei/domain/shared';
+import { personChanged } from '../database/cached-by-revision.ts';
 import type { Queryable } from '../database/database.port.ts';
 import { repeatedTransaction } from '../database/repeated-transaction.ts';
 import type { Staff } from '../identity/users.repository.ts';
@@ -8,11 +9,11 @@ import type { Scope } from '../database/scope.ts';
 import type { ServerContext } from '../server-context.ts';
 import { httpFailure, notFound } from '../shared/http-failure.ts';
 import { beginWrite, type Outcome } from './begin-write.ts';
-import { findHolder } from './record-holder.ts';
+import { findHolder, type RecordHolder } from './record-holder.ts';
 import type { RecordHooks } from './record-hooks.ts';
-import { toSnapshot } from './record.mapper.ts';
+import { toSnapshot, type FullRecordRow } from './record.mapper.ts';
 import { occurrenceSlot } from './occurrence-slot.ts';
-import { recordsOf } from './records.repository.ts';
+import { recordsOf, type RecordsRepository } from './records.repository.ts';
 import { writeRecord } from './write-record.ts';
 
 /**
@@ -29,7 +30,13 @@ export async function removeRecord(
   return repeatedTransaction(context.database, (inside) => removeInside(context, hooks, inside, scope, staff, removal));
 }
 
-/** The same inside of somebody else's transaction, which is not repeated by itself. */
+/** Why a sheet of a resident stays, asked while the person and the sheet are held; nothing where it may go. */
+export type WhyItStays = (sheet: FullRecordRow) => Promise<string | undefined>;
+
+/**
+ * The same inside of somebody else's transaction, which is not repeated by itself. `why`: a resident's sheet may go, too, where it gives no reason
+ * against it. That is for taking back at once what a file made; by hand they are not removed.
+ */
 export async function removeInside(
   context: ServerContext,
   hooks: RecordHooks,
@@ -37,19 +44,18 @@ export async function removeInside(
   scope: Scope,
   staff: Staff,
   removal: RecordRemoval,
+  why?: WhyItStays,
 ): Promise<Outcome> {
   const records = recordsOf(inside, scope, staff);
-  const known = await records.row(removal.id);
-  const form = known && context.forms.definition(known.form_id);
-  if (!known || !form) throw notFound('record.not-found', '没有找到这条记录，或不在您的管理范围内');
-  if (isOfResident(form.subject))
-    throw httpFailure(422, { code: 'record.kept', message: '居民的服务记录不能删除，请修改并写明原因' });
+  const { known, form } = await found(context, records, removal.id);
+  const asked = isOfResident(form.subject) ? whyOf(removal, why) : undefined;
   const holder = await findHolder(inside, scope, staff, form, known.subject_id);
   const begun = await beginWrite(inside, records, holder.countyCode, removal);
   if ('answer' in begun) return begun.answer;
   const current = begun.current ?? known;
   const { removed } = removal;
   if ((current.removed_at !== null) === removed) return ok(toSnapshot(current));
+  if (asked) await mayGo(asked, current);
   const record = toSnapshot(current);
   const slot = removed ? undefined : await occurrenceSlot(inside, holder, form, record);
   const version = current.version + 1;
@@ -75,5 +81,35 @@ export async function removeInside(
     target: removal.id,
     details: { formId: known.form_id, version },
   });
+  if (holder.resident) await countedAnew(inside, holder, current);
   return ok(toSnapshot(written));
 }
+
+/** @throws 404 */
+async function found({ forms }: ServerContext, records: RecordsRepository, id: string) {
+  const known = await records.row(id);
+  const form = known && forms.definition(known.form_id);
+  if (!known || !form) throw notFound('record.not-found', '没有找到这条记录，或不在您的管理范围内');
+  return { known, form };
+}
+
+/** @throws 409 with the reason why it stays. */
+async function mayGo(why: WhyItStays, sheet: FullRecordRow): Promise<void> {
+  const stays = await why(sheet);
+  if (stays !== undefined) throw httpFailure(409, { code: 'record.kept', message: stays });
+}
+
+/** @throws 422 where a resident's sheet is to go that nobody asks about. */
+function whyOf({ removed }: RecordRemoval, why: WhyItStays | undefined): WhyItStays {
+  if (removed && why) return why;
+  throw httpFailure(422, { code: 'record.kept', message: '居民的服务记录不能删除，请修改并写明原因' });
+}
+
+/** What was counted of residents of these branches is counted anew. */
+const countedAnew = (inside: Queryable, holder: RecordHolder, sheet: FullRecordRow): Promise<void> =>
+  personChanged(inside, {
+    countyCode: holder.countyCode,
+    id: holder.subjectId,
+    institutionCode: holder.institutionCode,
+    sheetAt: sheet.institution_code,
+  });

@@ -82,7 +82,7 @@ async function missingSheet(
           },
         ];
   const known = await database.query(
-    "select 1 from records where county_code = $1 and subject_id = $2 and form_id = 'child-basic-info' limit 1",
+    "select 1 from records where county_code = $1 and subject_id = $2 and form_id = 'child-basic-info' and removed_at is null limit 1",
     [resident.county_code, resident.id],
   );
   return known.length > 0

@@ -16,8 +16,8 @@ type Standing = Pick<ResidentRecord, 'last_check_up_on' | 'has_personal_info'> &
 export async function refreshStanding(inside: Queryable, who: Who): Promise<boolean> {
   const [now] = await inside.query<Standing>(
     `select r.last_check_up_on, r.has_personal_info,
-       (select max(occurred_on) from records where county_code = $1 and subject_id = $2 and form_id = 'health-check-up') as last_check_up,
-       exists (select 1 from records where county_code = $1 and subject_id = $2 and form_id = 'resident-personal-info') as has_info
+       (select max(occurred_on) from records where county_code = $1 and subject_id = $2 and form_id = 'health-check-up' and removed_at is null) as last_check_up,
+       exists (select 1 from records where county_code = $1 and subject_id = $2 and form_id = 'resident-personal-info' and removed_at is null) as has_info
      from residents r where r.county_code = $1 and r.id = $2`,
     [who.county_code, who.id],
   );

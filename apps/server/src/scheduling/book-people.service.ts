@@ -84,11 +84,11 @@ const refused =
   ({ id, name }: Person): BookedOne => ({ done: false, residentId: id, name, reason });
 
 /** Who has an appointment of the year and type already, in a sentence. */
-async function liveOf(
+export async function liveOf(
   inside: Queryable,
-  session: SessionRow,
+  session: Pick<SessionRow, 'county_code' | 'day'>,
   checkType: string,
-  people: readonly Person[],
+  people: readonly Pick<Person, 'id'>[],
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await inside.query<{ resident_id: string; day: CalendarDay; place: string | null }>(
     `select a.resident_id, a.day, e.place from appointments a left join exam_sessions e on e.county_code = a.county_code and e.id = a.session_id

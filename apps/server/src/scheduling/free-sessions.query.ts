@@ -16,18 +16,27 @@ export async function whyClosed(
   now: string,
   today: CalendarDay,
 ): Promise<string> {
-  const why = reasonOf(session, slots, now);
+  return `${reasonOf(session, slots, now)}${await placesElsewhere(on, scope, { checkType, now, today, but: session.id })}`;
+}
+
+/** Where there are places, as the end of a sentence. `but`: the session one was asked for. */
+export async function placesElsewhere(
+  on: Queryable,
+  scope: Scope,
+  asked: { readonly checkType: string; readonly now: string; readonly today: CalendarDay; readonly but?: string },
+): Promise<string> {
+  const { checkType, now, today, but = '' } = asked;
   const into = parameters();
   const free = await on.query<{ day: CalendarDay; place: string; left: number }>(
     `select r.day, r.place, sum(s.capacity - s.reserved)::int as left from exam_sessions r
        join exam_slots s on s.county_code = r.county_code and s.session_id = r.id and s.open and s.book_until > ${into.add(now)}
-     where ${sessionReach(scope, into)} and r.day >= ${into.add(today)} and ${into.add(checkType)} = any(r.check_types) and r.id <> ${into.add(session.id)}
+     where ${sessionReach(scope, into)} and r.day >= ${into.add(today)} and ${into.add(checkType)} = any(r.check_types) and r.id <> ${into.add(but)}
      group by r.county_code, r.id, r.day, r.place having sum(s.capacity - s.reserved) > 0 order by r.day, r.id limit ${into.add(TOLD)}`,
     into.values,
   );
-  if (free.length === 0) return `${why}，近期没有其他有余号的场次`;
+  if (free.length === 0) return '，近期没有其他有余号的场次';
   const others = free.map(({ day, place, left }) => `${formatDayInChinese(day)} ${place}（余 ${left} 个号）`);
-  return `${why}；还有余号的：${others.join('、')}`;
+  return `；还有余号的：${others.join('、')}`;
 }
 
 function reasonOf({ state, book_until }: SessionRow, slots: readonly SlotRow[], now: string): string {

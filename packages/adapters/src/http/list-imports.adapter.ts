@@ -7,11 +7,17 @@ import type { WireCalls } from './wire-calls.ts';
 /** Files of rows over HTTP. */
 export function createHttpListImports(calls: WireCalls, offer: OfferFile): ListImports {
   const of = (list: string): string => `/v1/lists/${encodeURIComponent(list)}`;
+  const about = (content: string | undefined): string =>
+    content === undefined ? '' : `?content=${encodeURIComponent(content)}`;
   return {
-    async check(list, file) {
+    async check(list, file, content) {
       const form = new FormData();
       form.append('file', new Blob([(await file.bytes()) as Uint8Array<ArrayBuffer>]), file.name);
-      const { body } = await calls.resource({ method: 'POST', path: `${of(list)}/imports`, body: form });
+      const { body } = await calls.resource({
+        method: 'POST',
+        path: `${of(list)}/imports${about(content)}`,
+        body: form,
+      });
       const check = required(body, 'import');
       requiredList(check['lines'], 'lines');
       required(check['counts'], 'counts');
@@ -24,6 +30,6 @@ export function createHttpListImports(calls: WireCalls, offer: OfferFile): ListI
         'job',
       ) as unknown as ListJob;
     },
-    saveTemplate: (list) => offer(`/api${of(list)}/import-template.xlsx`),
+    saveTemplate: (list, content) => offer(`/api${of(list)}/import-template.xlsx${about(content)}`),
   };
 }

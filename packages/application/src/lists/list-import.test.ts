@@ -15,9 +15,11 @@ const FILE = { name: 'a.xlsx', bytes: async () => new Uint8Array(1) };
 /** A server that reads what it is told to, in the order it is asked. */
 function fakeImports(answers: readonly (ImportCheck | Error)[]) {
   const taken: string[] = [];
+  const contents: (string | undefined)[] = [];
   let asked = 0;
   const imports: ListImports = {
-    check: async () => {
+    check: async (_list, _file, content) => {
+      contents.push(content);
       const answer = answers[asked++];
       if (answer === undefined || answer instanceof Error) throw answer ?? new Error('Nothing more');
       return answer;
@@ -26,9 +28,9 @@ function fakeImports(answers: readonly (ImportCheck | Error)[]) {
       taken.push(`${id} ${known}`);
       return { id } as ListJob;
     },
-    saveTemplate: () => undefined,
+    saveTemplate: (_list, content) => void contents.push(content),
   };
-  return { imports, taken };
+  return { imports, taken, contents };
 }
 
 it('shows a file before it writes it, once, as it was chosen', async () => {
@@ -58,5 +60,26 @@ it('says why a file cannot be read, and takes the next one', async () => {
   one.choose(FILE);
   await vi.waitFor(() => expect(one.state$.value.check?.id).toBe('i2'));
   expect(one.state$.value.fault).toBeUndefined();
+  one.end();
+});
+
+it('asks for what the file is of, and puts one aside that was of something else', async () => {
+  const { imports, contents } = fakeImports([
+    check('i1', { new: 1, known: 0, wrong: 0 }),
+    check('i2', { new: 2, known: 0, wrong: 0 }),
+  ]);
+  const [cards, visits] = [
+    { id: 'cards', label: '专档', unit: '份' },
+    { id: 'visits', label: '随访记录', unit: '份' },
+  ];
+  const one = createListImport(imports, 'hypertension-record-list', () => undefined, [cards!, visits!]);
+  one.choose(FILE);
+  await vi.waitFor(() => expect(one.state$.value.check?.id).toBe('i1'));
+  one.setContent(visits!);
+  expect(one.state$.value).toEqual({ step: 'choosing', known: 'skip', content: visits });
+  one.saveTemplate();
+  one.choose(FILE);
+  await vi.waitFor(() => expect(one.state$.value.check?.id).toBe('i2'));
+  expect(contents).toEqual(['cards', 'visits', 'visits']);
   one.end();
 });

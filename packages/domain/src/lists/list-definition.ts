@@ -214,6 +214,9 @@ export type ActionField = {
   readonly hint?: string;
 };
 
+/** What files of an import may be of: 专档, 随访记录; `unit` counts what comes of their lines. */
+export type ImportContent = { readonly id: string; readonly label: string; readonly unit: string };
+
 /** Something that can be done on a list: with a row, with the ticked ones, or with all that is found. */
 export type ListAction = {
   readonly id: string;
@@ -238,6 +241,8 @@ export type ListAction = {
   readonly says?: string;
   /** Of an import: what becomes of rows that are there already, where they are not changed as the file says. */
   readonly known?: string;
+  /** Of an import: what its files may be of, where that is more than one thing. The first is chosen at first. */
+  readonly contents?: readonly ImportContent[];
   /** The action's result can be taken back while the machine allows it. */
   readonly undo?: true;
 };

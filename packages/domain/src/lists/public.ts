@@ -17,6 +17,7 @@ export {
   type Expression,
   type Filter,
   type FilterValue,
+  type ImportContent,
   type ListAction,
   type ListDefinition,
   type PermissionLetter,

@@ -20,6 +20,7 @@ export {
   CONTRACT_FORM,
   CONTRACT_STANDING,
   contractStateOf,
+  contractTerm,
   isLiveContract,
   overlapsContract,
 } from './contract/contract-term.rules.ts';

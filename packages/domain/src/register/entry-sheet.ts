@@ -130,8 +130,12 @@ function valueOf(field: FieldDefinition, text: string, today: CalendarDay): Json
   }
 }
 
-/** A choice by its words or its code. */
+/** A choice by its words, its code, or what stands before a colon: `0级` of `0级：…`. */
 function codeOf(field: FieldDefinition, text: string): string | undefined {
   const options = optionsOf(field) ?? [];
-  return (options.find(({ label }) => label === text) ?? options.find(({ code }) => code === text))?.code;
+  const found =
+    options.find(({ label }) => label === text) ??
+    options.find(({ code }) => code === text) ??
+    options.find(({ label }) => label.startsWith(`${text}：`));
+  return found?.code;
 }

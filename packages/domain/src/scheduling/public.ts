@@ -56,6 +56,7 @@ export {
   MOST_PLACES,
   PERIODS,
   SESSION_ITEMS,
+  TRANSPORTS,
   evenSlots,
   sessionProblems,
   type ExamSession,

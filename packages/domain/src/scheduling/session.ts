@@ -97,6 +97,12 @@ export const CHECK_TYPES = [
   { code: '5', label: '肺结核患者随访检查' },
   { code: '9', label: '一般居民体检' },
 ] as const;
+/** How somebody comes to a check-up, by code. */
+export const TRANSPORTS = [
+  { code: '1', label: '自行前往' },
+  { code: '2', label: '村集中接送' },
+  { code: '3', label: '入户体检' },
+] as const;
 /** What may be done at a session, by code. */
 export const SESSION_ITEMS = [
   { code: '1', label: '问卷' },

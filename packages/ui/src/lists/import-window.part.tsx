@@ -1,5 +1,14 @@
 import { createListImport, ListImports, rowsToWrite, type ListImportState } from '@gongwei/application/lists';
-import { IMPORT_ACTION, importLines, type ImportCheck, type KnownRows, type LocalRow } from '@gongwei/domain/lists';
+import {
+  IMPORT_ACTION,
+  importLines,
+  type ImportCheck,
+  type ImportContent,
+  type KnownRows,
+  type ListAction,
+  type ListDefinition,
+  type LocalRow,
+} from '@gongwei/domain/lists';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { Button, DialogBox, Icon, LoadingState, useBehavior, useService, wordsOf } from '../shared/index.ts';
 import { useList, type ActionTarget } from './list-context.ts';
@@ -13,23 +22,35 @@ const knownRowsLabels = (update = '已有的按表更新'): readonly (readonly [
   ['update', update],
 ];
 
+const importOf = ({ actions }: ListDefinition): Pick<ListAction, 'label' | 'known' | 'contents'> =>
+  actions?.find(({ id }) => id === IMPORT_ACTION) ?? { label: '导入' };
+
+/** What the window is called, and what counts what comes of the lines. */
+function wordsFor(definition: ListDefinition, content: ImportContent | undefined) {
+  const { label } = importOf(definition);
+  return {
+    title: label === '导入' ? `导入${content?.label ?? definition.title}` : label,
+    unit: content?.unit ?? definition.unit,
+  };
+}
+
 /** 导入 into a list: a file is chosen, every line looked at, and only then written. */
 export const ImportWindow = ({ onClose }: Props) => {
   const { session } = useList();
   const imports = useService(ListImports);
   const { definition } = session;
-  const file = useMemo(() => createListImport(imports, definition.id, session.follow), [imports, definition, session]);
+  const { known, contents } = importOf(definition);
+  const file = useMemo(
+    () => createListImport(imports, definition.id, session.follow, importOf(definition).contents),
+    [imports, definition, session],
+  );
   useEffect(() => () => file.end(), [file]);
   const state = useBehavior(file.state$);
   useEffect(() => {
     if (state.step === 'started') onClose();
   }, [state.step, onClose]);
   const count = rowsToWrite(state);
-  const { label, known } = definition.actions?.find(({ id }) => id === IMPORT_ACTION) ?? {
-    label: '导入',
-    known: undefined,
-  };
-  const title = label === '导入' ? `导入${definition.title}` : label;
+  const { title, unit } = wordsFor(definition, state.content);
   const busy = state.step === 'starting';
   return (
     <DialogBox
@@ -43,17 +64,16 @@ export const ImportWindow = ({ onClose }: Props) => {
             取消
           </Button>
           <Button look="primary" busy={busy} disabled={state.step !== 'looking' || count === 0} onClick={file.confirm}>
-            {count > 0 ? `确认导入 ${count} ${definition.unit}` : '确认导入'}
+            {count > 0 ? `确认导入 ${count} ${unit}` : '确认导入'}
           </Button>
         </>
       }
     >
       <div className="gw-import">
-        <Choice
-          again={state.check !== undefined}
-          onFile={file.choose}
-          onTemplate={() => imports.saveTemplate(definition.id)}
-        />
+        {contents && state.content ? (
+          <Contents contents={contents} chosen={state.content} disabled={busy} onChoose={file.setContent} />
+        ) : null}
+        <Choice again={state.check !== undefined} onFile={file.choose} onTemplate={file.saveTemplate} />
         {state.fault === undefined ? null : (
           <p className="gw-note gw-note--danger" role="alert">
             {wordsOf(state.fault).message}
@@ -64,13 +84,43 @@ export const ImportWindow = ({ onClose }: Props) => {
           <Looked
             state={state}
             check={state.check}
-            unit={definition.unit}
+            unit={unit}
             known={knownRowsLabels(known)}
             onKnown={file.setKnown}
           />
         ) : null}
       </div>
     </DialogBox>
+  );
+};
+
+type ContentsProps = {
+  readonly contents: readonly ImportContent[];
+  readonly chosen: ImportContent;
+  readonly disabled: boolean;
+  readonly onChoose: (content: ImportContent) => void;
+};
+
+/** What the file is of, where the list takes files of several things. */
+const Contents = ({ contents, chosen, disabled, onChoose }: ContentsProps) => {
+  const name = useId();
+  return (
+    <fieldset className="gw-import-known">
+      <legend className="gw-visually-hidden">导入内容</legend>
+      <span aria-hidden="true">导入内容</span>
+      {contents.map((content) => (
+        <label key={content.id}>
+          <input
+            type="radio"
+            name={name}
+            checked={content.id === chosen.id}
+            disabled={disabled}
+            onChange={() => onChoose(content)}
+          />
+          {content.label}
+        </label>
+      ))}
+    </fieldset>
   );
 };
 

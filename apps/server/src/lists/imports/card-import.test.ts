@@ -1,36 +1,11 @@
 import type { ImportCheck, ListJob } from '@gongwei/domain/lists';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientFor, logIn, type TestClient, type TestServer } from '../../testing/index.ts';
-import { BOTH_DATABASES, endedJob, startServerOver } from '../../testing/lists/list-jobs.ts';
+import { writeCrowd } from '../../testing/lists/crowd.ts';
+import { BOTH_DATABASES, endedJob, startServerOver, undoneJob } from '../../testing/lists/list-jobs.ts';
+import { CARD, CARD_HEAD, OTHER_CARDS, VISIT as FOLLOW_UP } from './patients.fixture.ts';
 
 const LIST = '/api/v1/lists/hypertension-record-list/imports';
-const HEAD =
-  '身份证号,姓名,病例来源,确诊日期,确诊单位,高血压类型,家族史,是否使用降压药,身高,体重,收缩压,舒张压,建卡日期'.split(
-    ',',
-  );
-const CARD = '健康体检,2026-05-01,东镇中心卫生院,原发性,高血压、脑卒中,否,165,70,152,94,2026-06-10'.split(',');
-const VISIT = {
-  ...{
-    随访时间: '2026-06-10',
-    随访方式: '家庭',
-    患者类型: '初治',
-    痰菌情况: '阴性',
-    耐药情况: '非耐药',
-    症状及体征: '没有症状',
-  },
-  ...{
-    化疗方案: '2HRZE/4HR',
-    用法: '每日',
-    药品剂型: '板式组合药',
-    督导人员选择: '医生',
-    单独的居室: '有',
-    通风情况: '良好',
-  },
-  ...{ '吸烟（目前）': '0', '饮酒（目前）': '0', 取药地点: '卫生院', 取药时间: '2026-06-20', 服药记录卡的填写: '掌握' },
-  ...{ 服药方法及药品存放: '掌握', 肺结核治疗疗程: '掌握', 不规律服药危害: '掌握', 服药后不良反应及处理: '掌握' },
-  ...{ 治疗期间复诊查痰: '掌握', 外出期间如何坚持服药: '掌握', 生活习惯及注意事项: '掌握', 密切接触者检查: '掌握' },
-  ...{ 下次随访时间: '2026-06-20', 开始治疗日期: '2026-06-09' },
-};
 type Card = {
   readonly data: { readonly [key: string]: unknown };
   readonly occurredOn: string;
@@ -44,9 +19,9 @@ describe.each(BOTH_DATABASES)('cards of patients from a workbook, over %s', (kin
   beforeAll(async () => {
     server = await startServerOver(kind);
     doctor = await clientFor(server.url, 'doctor');
+    await writeCrowd(server.database, 6);
     people = await server.database.query(
-      `select id, id_number, name, doctor_id from residents r where starts_with(institution_code, '990101101') and status = '1' and birth_date < '2008-01-01'
-         and not exists (select 1 from records c where c.subject_id = r.id and c.form_id = 'hypertension-card') order by id limit 3`,
+      `select id, id_number, name, doctor_id from residents where starts_with(id, 'crowd-') order by id`,
     );
   }, 180_000);
   afterAll(() => server?.stop());
@@ -56,7 +31,7 @@ describe.each(BOTH_DATABASES)('cards of patients from a workbook, over %s', (kin
     form.append('file', new Blob([rows.map((row) => row.join(',')).join('\n')]), 'cards.csv');
     return (await doctor.upload(list, form)) as unknown as ImportCheck;
   };
-  const sent = (...rows: readonly (readonly string[])[]) => upload(LIST, [HEAD, ...rows]);
+  const sent = (...rows: readonly (readonly string[])[]) => upload(LIST, [CARD_HEAD, ...rows]);
   const confirmed = async ({ id }: ImportCheck, known: 'skip' | 'update') => {
     await doctor.send<ListJob>('POST', `/api/v1/list-imports/${id}/confirm`, { known });
     return endedJob(doctor, id);
@@ -76,7 +51,7 @@ describe.each(BOTH_DATABASES)('cards of patients from a workbook, over %s', (kin
     CARD.map((one, place) => (place === at ? value : one));
 
   it('are looked at first, made as the sheet would open them, and known the second time', async () => {
-    expect(people.length).toBe(3);
+    expect(people.length).toBe(6);
     const check = await sent(
       line(0),
       line(1, changed(8, '15200')),
@@ -127,8 +102,8 @@ describe.each(BOTH_DATABASES)('cards of patients from a workbook, over %s', (kin
     const list = LIST.replace('hypertension', 'tuberculosis');
     const file = () =>
       upload(list, [
-        ['身份证号', ...Object.keys(VISIT)],
-        [people[2]?.id_number ?? '', ...Object.values(VISIT)],
+        ['身份证号', ...Object.keys(OTHER_CARDS['tuberculosis'] ?? {})],
+        [people[2]?.id_number ?? '', ...Object.values(OTHER_CARDS['tuberculosis'] ?? {})],
       ]);
     const checks = await Promise.all([file(), file()]);
     expect(checks.map(({ lines }) => lines[0]?.problems)).toEqual([[], []]);
@@ -137,6 +112,51 @@ describe.each(BOTH_DATABASES)('cards of patients from a workbook, over %s', (kin
       ['done', ''],
       ['failed', '刚刚已有这张表'],
     ]);
+  });
+
+  it('are taken back within a day as long as nothing was built on them', async () => {
+    const check = await sent(line(3), line(4));
+    expect(check.counts, JSON.stringify(check.lines)).toEqual({ new: 2, known: 0, wrong: 0 });
+    await confirmed(check, 'skip');
+    const [headings, values] = [Object.keys(FOLLOW_UP), Object.values(FOLLOW_UP)];
+    const visit = await upload(`${LIST}?content=visits`, [
+      ['身份证号', ...headings],
+      [people[3]?.id_number ?? '', ...values],
+    ]);
+    await confirmed(visit, 'skip');
+    const told = await undoneJob(doctor, check.id);
+    expect(told.map(({ outcome, reason }) => [outcome, reason])).toEqual([
+      ['failed', '导入之后又有随访，没有撤销'],
+      ['skipped', '已撤销'],
+    ]);
+    expect(await cardOf(people[3]?.id ?? '')).toBeDefined();
+    expect(await cardOf(people[4]?.id ?? '')).toBeUndefined();
+    const plans = await server.database.query(
+      "select 1 from plans where resident_id = $1 and programme = 'hypertension'",
+      [people[4]?.id ?? ''],
+    );
+    expect(plans).toEqual([]);
+    // There is none again: it can be made anew, by a file or by hand.
+    expect((await sent(line(4))).counts).toEqual({ new: 1, known: 0, wrong: 0 });
+  });
+
+  it.each(['diabetes', 'psychosis'])('of %s are made to the end, told wrong, and known', async (disease) => {
+    const answers = OTHER_CARDS[disease];
+    const list = LIST.replace('hypertension', disease);
+    const file = (more: { readonly [heading: string]: string }) => {
+      const card = { 身份证号: people[5]?.id_number ?? '', ...answers, ...more };
+      return upload(list, [Object.keys(card), Object.values(card)]);
+    };
+    expect((await file({ 确诊日期: '某天' })).lines[0]?.problems).toEqual(['确诊日期“某天”不是日期']);
+    const check = await file({});
+    expect(check.counts, JSON.stringify(check.lines)).toEqual({ new: 1, known: 0, wrong: 0 });
+    expect((await confirmed(check, 'skip')).map(({ outcome }) => outcome)).toEqual(['done']);
+    const { body } = await doctor.get<readonly object[]>(
+      `/api/v1/records?subjectId=${people[5]?.id}&formId=${disease}-card`,
+    );
+    expect(body).toHaveLength(1);
+    expect((await file({})).counts).toEqual({ new: 0, known: 1, wrong: 0 });
+    expect((await undoneJob(doctor, check.id)).map(({ outcome }) => outcome)).toEqual(['skipped']);
   });
 
   it.each(['diabetes', 'psychosis', 'tuberculosis'])(

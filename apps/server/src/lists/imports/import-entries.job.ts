@@ -1,3 +1,4 @@
+import { sameJson } from '@gongwei/domain/forms';
 import type { ImportedLine } from '@gongwei/domain/lists';
 import type { JsonObject } from '@gongwei/domain/shared';
 import { residentsChanged } from '../../database/cached-by-revision.ts';
@@ -6,12 +7,17 @@ import { recordsOf } from '../../records/records.repository.ts';
 import { GONE, type Entries } from '../jobs/entries.ts';
 import { added, beforeOf, changed, changedBack, movedBack, type Changes } from '../jobs/entry-writes.ts';
 import type { JobKind, RowResult } from '../jobs/job-kind.ts';
+import { SAME } from './import-remarks.ts';
 import { findImport, linesOf } from './list-imports.repository.ts';
+import { whyItStays } from './why-sheets-stay.query.ts';
 
 const REASON = '导入';
 
+/** Looks at a sheet that was made of a line, while its person is held. @throws what refuses it. */
+type Fits = (entries: Entries, line: ImportedLine, id: string) => Promise<void>;
+
 /** 导入 of entries: a line without its like becomes a new one, a line that is known changes it. Taken back, new ones leave the register again. */
-export const importEntries = (hooks: RecordHooks): JobKind => ({
+export const importEntries = (hooks: RecordHooks, fits?: Fits): JobKind => ({
   check: async (_context, _reading, answers) => answers,
   // Results of the laboratory are of residents.
   committed: async ({ database }) => residentsChanged(database),
@@ -22,19 +28,20 @@ export const importEntries = (hooks: RecordHooks): JobKind => ({
     const formId = (await findImport(inside, reading.staff, file))?.list ?? '';
     const results: RowResult[] = [];
     for (const { name, line } of await linesOf(inside, reading.staff, file, names))
-      results.push(await written(entries, formId, name, line));
+      results.push(await written(entries, formId, name, line, fits));
     return results;
   },
-  undo: async (context, inside, reading, rows) => {
+  undo: async (context, inside, reading, rows, answers) => {
     const entries: Entries = { context, hooks, inside, reading };
     const records = recordsOf(inside, reading.scope, reading.staff);
     const results: RowResult[] = [];
     for (const { rowId, before } of rows.toSorted((one, other) => (one.rowId < other.rowId ? -1 : 1))) {
-      const entry = await records.held(String(before['id']));
+      // A write holds the person first, then the sheet: nobody waits for somebody who waits for them.
+      const entry = await records.row(String(before['id']));
       const reason = !entry
         ? GONE
         : before['made'] === true
-          ? await movedBack(entries, entry, 1, true)
+          ? await movedBack(entries, entry, 1, true, whyItStays(entries, String(answers['import'])))
           : await changedBack(entries, entry, before, REASON);
       results.push({
         rowId,
@@ -52,6 +59,7 @@ async function written(
   formId: string,
   rowId: string,
   line: ImportedLine | undefined,
+  fits?: Fits,
 ): Promise<RowResult> {
   const title = line ? `第 ${line.row} 行 ${line.title}` : '';
   const refused = (reason: string): RowResult => ({ rowId, title, outcome: 'failed', reason });
@@ -61,11 +69,14 @@ async function written(
   const data = line.data as Changes;
   if (line.id === undefined) {
     const place = { formId, institution: reading.scope.institutionCode };
-    const made = await added(entries, { ...place, data, ...(line.of && { of: line.of }) }, REASON);
+    const looked = fits && { fits: (id: string) => fits(entries, line, id) };
+    const made = await added(entries, { ...place, data, ...(line.of && { of: line.of }), ...looked }, REASON);
     return 'id' in made ? done('新增', { id: made.id, made: true }) : refused(made.reason);
   }
-  const entry = await recordsOf(inside, reading.scope, reading.staff).held(line.id);
+  const entry = await recordsOf(inside, reading.scope, reading.staff).row(line.id);
   if (!entry) return refused(GONE);
+  if (Object.entries(data).every(([key, value]) => sameJson(entry.data[key], value)))
+    return { rowId, title, outcome: 'skipped', reason: SAME };
   const reason = await changed(entries, entry, data, REASON);
   return reason === undefined ? done('更新', { id: entry.id, ...beforeOf(entry, data) }) : refused(reason);
 }

@@ -4,6 +4,8 @@ import type { ListReader } from '../source.ts';
 
 /** How rows of a file become rows of a list: its columns, what is wrong with a row, and the job that writes those that are right. */
 export type ImportKind = {
+  /** What the file is of, where the list's own title does not say it. */
+  readonly title?: string;
   readonly columns: readonly SheetColumn[];
   /** Columns without which no row says anything. */
   readonly must: readonly string[];

@@ -22,7 +22,7 @@ import { FILE, JOB } from '../jobs/list-job.schemas.ts';
 import type { ListJobs } from '../jobs/list-jobs.ts';
 import { findJob, insertJob, toJob, type JobRow } from '../jobs/list-jobs.repository.ts';
 import type { RowResult } from '../jobs/job-kind.ts';
-import { BY_LIST } from '../list.schemas.ts';
+import { BY_LIST, KEY } from '../list.schemas.ts';
 import { readingOf } from '../list.routes.ts';
 import type { ServedLists } from '../serve-lists.ts';
 import type { ListReader, ServedList } from '../source.ts';
@@ -45,7 +45,9 @@ const UPLOAD: SmallUploadRules = {
         ),
 };
 
-type ByList = { Params: { list: string } };
+type ByList = { Params: { list: string }; Querystring: { content?: string } };
+/** What the file is of, where the list takes files of several things. */
+const ABOUT = { type: 'object', properties: { content: KEY } } as const;
 const LETTER = { access: staffOnly("the letter of the list's action") };
 const tags = ['名单'];
 
@@ -55,12 +57,12 @@ export function listImportRoutes(
   context: ServerContext,
   lists: ServedLists,
   jobs: ListJobs,
-  kindOf: (list: string) => ImportKind | undefined,
+  kindOf: (list: string, content?: string) => ImportKind | undefined,
 ): void {
-  const importing: Importing = (request) => {
+  const importing: Importing = (request, content) => {
     const { served, reader } = readingOf(request, lists, todayOf(context.clock));
     actionOf(served, reader, IMPORT_ACTION);
-    const kind = kindOf(request.params.list);
+    const kind = kindOf(request.params.list, content);
     if (!kind) throw notFound('list.import', '这份名单不能导入');
     return { served, reader, kind };
   };
@@ -70,7 +72,10 @@ export function listImportRoutes(
 }
 
 /** Who takes which file into a list. @throws 403 or 404 where they may not, or nobody does. */
-type Importing = (request: FastifyRequest<ByList>) => {
+type Importing = (
+  request: FastifyRequest<{ Params: { list: string } }>,
+  content: string | undefined,
+) => {
   readonly served: ServedList;
   readonly reader: ListReader;
   readonly kind: ImportKind;
@@ -85,12 +90,14 @@ function checkRoute(app: FastifyInstance, context: ServerContext, lists: ServedL
       schema: {
         tags,
         params: BY_LIST,
+        querystring: ABOUT,
         consumes: ['multipart/form-data'],
         response: answers(CHECK, '逐行核对，未写入'),
       },
     },
     async (request): Promise<ImportCheck> => {
-      const { reader, kind } = importing(request);
+      const { content } = request.query;
+      const { reader, kind } = importing(request, content);
       const sheet = await uploads.small(request, UPLOAD, async (bytes) => {
         const read = await readSheet(bytes, '要导入的内容');
         if (!read.ok) throw uploadFailure(422, 'list.import', read.failure);
@@ -105,7 +112,8 @@ function checkRoute(app: FastifyInstance, context: ServerContext, lists: ServedL
         fileName: lists.get(request.params.list)?.list.definition.title ?? '',
         unread,
       };
-      await insertImport(database, reader, { ...kept, list: request.params.list, rows }, clock.now().toISOString());
+      const at = clock.now().toISOString();
+      await insertImport(database, reader, { ...kept, list: request.params.list, content, rows }, at);
       return checkOf(kept, rows);
     },
   );
@@ -132,6 +140,7 @@ function confirmRoute(
         Object.assign(request, {
           params: { ...request.params, list: found.list },
         }) as unknown as FastifyRequest<ByList>,
+        found.content ?? undefined,
       );
       const { known } = request.body;
       const [taken, leftOut] = sorted(found.rows, known);
@@ -161,14 +170,15 @@ function confirmRoute(
 function templateRoute(app: FastifyInstance, importing: Importing): void {
   app.get<ByList>(
     '/api/v1/lists/:list/import-template.xlsx',
-    { config: { ...LETTER, download: true }, schema: { tags, params: BY_LIST, response: FILE } },
+    { config: { ...LETTER, download: true }, schema: { tags, params: BY_LIST, querystring: ABOUT, response: FILE } },
     async (request, reply) => {
-      const { served, kind } = importing(request);
-      const name = `${served.list.definition.title}导入模板.xlsx`;
+      const { served, kind } = importing(request, request.query.content);
+      const title = kind.title ?? served.list.definition.title;
+      const name = `${title}导入模板.xlsx`;
       return reply
         .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
         .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
-        .send(Buffer.from(await importTemplate(served.list.definition.title, kind)));
+        .send(Buffer.from(await importTemplate(title, kind)));
     },
   );
 }

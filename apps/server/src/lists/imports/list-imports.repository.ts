@@ -9,22 +9,27 @@ export type ImportRow = {
   readonly id: string;
   readonly list: string;
   readonly scope_code: string;
+  /** What the file is of, where the list takes files of several things. */
+  readonly content: string | null;
   readonly file_name: string;
   readonly unread: readonly string[];
   readonly rows: readonly ImportedLine[];
 };
 
-type NewImport = Pick<ImportRow, 'id' | 'list' | 'unread' | 'rows'> & { readonly fileName: string };
+type NewImport = Pick<ImportRow, 'id' | 'list' | 'unread' | 'rows'> & {
+  readonly fileName: string;
+  readonly content: string | undefined;
+};
 
 export async function insertImport(
   on: Queryable,
   { staff, scope }: Pick<ListReader, 'staff' | 'scope'>,
-  { id, list, fileName, unread, rows }: NewImport,
+  { id, list, content, fileName, unread, rows }: NewImport,
   at: string,
 ): Promise<void> {
   await on.query(
-    `insert into list_imports (county_code, id, user_id, scope_code, list, file_name, unread, rows, made_at)
-     values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8::jsonb, $9)`,
+    `insert into list_imports (county_code, id, user_id, scope_code, list, file_name, unread, rows, made_at, content)
+     values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8::jsonb, $9, $10)`,
     [
       countyCodeOf(staff.institutionCode),
       id,
@@ -35,6 +40,7 @@ export async function insertImport(
       JSON.stringify(unread),
       JSON.stringify(rows),
       at,
+      content ?? null,
     ],
   );
 }
@@ -42,7 +48,7 @@ export async function insertImport(
 /** A file somebody sent, and nobody else; nothing once they do not work there any more. */
 export async function findImport(on: Queryable, owner: Owner, id: string): Promise<ImportRow | undefined> {
   const [row] = await on.query<ImportRow>(
-    'select id, list, scope_code, file_name, unread, rows from list_imports where id = $1 and user_id = $2',
+    'select id, list, scope_code, content, file_name, unread, rows from list_imports where id = $1 and user_id = $2',
     [id, owner.id],
   );
   return row && mayWorkFor(owner, row.scope_code) ? row : undefined;

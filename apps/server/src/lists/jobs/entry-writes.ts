@@ -1,10 +1,11 @@
 import { optionsOf, type Answers, type FormDefinition } from '@gongwei/domain/forms';
+import type { ImportedLine } from '@gongwei/domain/lists';
 import type { EntryCommand } from '@gongwei/domain/register';
 import { isCalendarDay, type CalendarDay, type Json, type JsonObject } from '@gongwei/domain/shared';
 import { countyCodeOf } from '../../database/scope.ts';
 import type { FullRecordRow } from '../../records/record.mapper.ts';
 import { toSnapshot } from '../../records/record.mapper.ts';
-import { removeInside } from '../../records/remove-record.service.ts';
+import { removeInside, type WhyItStays } from '../../records/remove-record.service.ts';
 import { saveInside } from '../../records/save-record.service.ts';
 import { httpFailure } from '../../shared/http-failure.ts';
 import { uuidV7 } from '../../shared/random-source.ts';
@@ -89,11 +90,15 @@ function dayOf({ occurredOn }: FormDefinition, data: Changes, otherwise: Calenda
   return typeof said === 'string' && isCalendarDay(said) ? said : otherwise;
 }
 
+type SheetOf = NonNullable<ImportedLine['of']>;
+
 /** The save holds the person, so that of two who make their sheet at once the second finds it. @throws 409 where there are two now. */
-async function onlyOne({ inside, reading }: Entries, of: { readonly form: string; readonly resident: string }) {
+async function onlyOne({ inside, reading }: Entries, of: SheetOf, on: CalendarDay) {
+  if (of.per === 'any') return;
   const rows = await inside.query(
-    'select 1 from records where county_code = $1 and subject_id = $2 and form_id = $3 and removed_at is null limit 2',
-    [countyCodeOf(reading.scope.institutionCode), of.resident, of.form],
+    `select 1 from records where county_code = $1 and subject_id = $2 and form_id = $3 and removed_at is null
+       and ($4::date is null or occurred_on = $4::date) limit 2`,
+    [countyCodeOf(reading.scope.institutionCode), of.resident, of.form, of.per === 'day' ? on : null],
   );
   if (rows.length > 1) throw httpFailure(409, { code: 'record.exists', message: '刚刚已有这张表' });
 }
@@ -106,7 +111,9 @@ export async function added(
     readonly formId: string;
     readonly institution: string;
     readonly data: Changes;
-    readonly of?: { readonly form: string; readonly resident: string };
+    readonly of?: SheetOf;
+    /** Looks at what was written, while the person is held. @throws what refuses it. */
+    readonly fits?: (id: string) => Promise<void>;
   },
   reason: string,
 ): Promise<{ readonly id: string } | { readonly reason: string; readonly existingId?: string }> {
@@ -129,7 +136,8 @@ export async function added(
     entries,
     async () => {
       const outcome = await saveInside(hooks, { context, inside, ...whoAsks(reading), form, save });
-      if (of) await onlyOne(entries, of);
+      if (of) await onlyOne(entries, of, occurredOn);
+      await entry.fits?.(id);
       return outcome.ok ? undefined : '刚刚有人改过';
     },
     (body) => void (existingId = body.existingId),
@@ -137,17 +145,18 @@ export async function added(
   return refused === undefined ? { id } : { reason: refused, ...(existingId !== undefined && { existingId }) };
 }
 
-/** Takes an entry out of its register, or puts it back. Why not, where it was so already or somebody was faster. */
+/** Takes an entry out of its register, or puts it back. Why not, where it was so already or somebody was faster. `why`: of a sheet of a resident. */
 export async function moved(
   entries: Entries,
   { id, version, removed_at }: FullRecordRow,
   removed: boolean,
+  why?: WhyItStays,
 ): Promise<string | undefined> {
   if ((removed_at !== null) === removed) return removed ? '已经删除' : '没有被删除';
   const { context, hooks, inside, reading } = entries;
   return attempted(entries, async () => {
     const removal = { id, removed, baseVersion: version, saveId: newId(entries) };
-    const outcome = await removeInside(context, hooks, inside, reading.scope, reading.staff, removal);
+    const outcome = await removeInside(context, hooks, inside, reading.scope, reading.staff, removal, why);
     return outcome.ok ? undefined : '刚刚有人改过';
   });
 }
@@ -158,4 +167,5 @@ export const movedBack = async (
   entry: FullRecordRow,
   version: Json | undefined,
   removed: boolean,
-): Promise<string | undefined> => (entry.version === version ? moved(entries, entry, removed) : CHANGED_SINCE);
+  why?: WhyItStays,
+): Promise<string | undefined> => (entry.version === version ? moved(entries, entry, removed, why) : CHANGED_SINCE);

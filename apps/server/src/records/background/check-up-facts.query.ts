@@ -28,7 +28,7 @@ export async function checkUpFacts(
   const day = into.add(on);
   const rows = await database.query<{ form_id: string; data: Answers }>(
     `select distinct on (r.form_id) r.form_id, r.data from records r
-     where ${condition} and (r.form_id = 'resident-personal-info' or r.form_id in ('supplement-ecg', 'supplement-ultrasound')
+     where ${condition} and r.removed_at is null and (r.form_id = 'resident-personal-info' or r.form_id in ('supplement-ecg', 'supplement-ultrasound')
        and r.occurred_on between ${into.add(addDays(on, -WITHIN_DAYS))} and ${into.add(addDays(on, WITHIN_DAYS))})
      order by r.form_id, abs(r.occurred_on - ${day}::date), r.occurred_on desc, r.id desc`,
     into.values,

@@ -21,7 +21,7 @@ export async function factsOfOtherSheets(
   const into = parameters();
   const condition = `${scopeCondition(scope, 'r', into)} and r.subject_id = ${into.add(resident.id)} and r.form_id in (${asked.map((id) => into.add(id)).join(', ')})`;
   const rows = await database.query<{ form_id: string; occurred_on: CalendarDay; data: Answers }>(
-    `select r.form_id, r.occurred_on, r.data from records r where ${condition} order by r.occurred_on desc, r.id desc limit ${MOST_SHEETS}`,
+    `select r.form_id, r.occurred_on, r.data from records r where ${condition} and r.removed_at is null order by r.occurred_on desc, r.id desc limit ${MOST_SHEETS}`,
     into.values,
   );
   return earlierFacts(

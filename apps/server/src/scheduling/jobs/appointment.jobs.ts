@@ -28,6 +28,16 @@ const bookingOf = (answers: JsonObject): Booking => {
   };
 };
 
+type Undo = NonNullable<JobKind['undo']>;
+
+/** Cancels what a job booked and nobody has moved on since. */
+export const takeBackBookings: Undo = async (context, inside, reading, rows) => {
+  const change = { event: { type: 'CANCEL', reason: '99' }, note: '撤销预约' } as const;
+  const ids = rows.map(({ before }) => String(before['id']));
+  const changed = await changeAppointments(context, inside, reading, ids, change);
+  return changed.map((one, at) => resultOf(reading, { ...one, id: rows[at]?.rowId ?? one.id }, 'failed'));
+};
+
 /** 预约 of residents: each a place or a sentence. Taking it back cancels what was booked and nobody has moved on since. */
 export const bookAppointment: JobKind = {
   check: checkSession,
@@ -51,12 +61,7 @@ export const bookAppointment: JobKind = {
     }
     return results;
   },
-  undo: async (context, inside, reading, rows) => {
-    const change = { event: { type: 'CANCEL', reason: '99' }, note: '撤销预约' } as const;
-    const ids = rows.map(({ before }) => String(before['id']));
-    const changed = await changeAppointments(context, inside, reading, ids, change);
-    return changed.map((one, at) => resultOf(reading, { ...one, id: rows[at]?.rowId ?? one.id }, 'failed'));
-  },
+  undo: takeBackBookings,
 };
 
 function resultOf(reading: ListReader, one: ChangedOne, otherwise: 'skipped' | 'failed' = 'skipped'): RowResult {

@@ -1,4 +1,5 @@
 import type { JobKind } from '../../lists/jobs/job-kind.ts';
+import { IMPORT_APPOINTMENTS, importAppointments } from '../imports/import-appointments.job.ts';
 import { APPOINTMENT_JOBS } from './appointment.jobs.ts';
 import { MOBILISATION_JOBS } from './mobilisation.jobs.ts';
 import { REVIEW_JOBS } from './review.jobs.ts';
@@ -10,4 +11,5 @@ export const SCHEDULING_JOBS: { readonly [job: string]: JobKind } = {
   ...APPOINTMENT_JOBS,
   ...MOBILISATION_JOBS,
   ...REVIEW_JOBS,
+  [IMPORT_APPOINTMENTS]: importAppointments,
 };

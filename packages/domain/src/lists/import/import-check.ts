@@ -23,11 +23,11 @@ export type ImportCheck = {
   readonly unread: readonly string[];
 };
 
-/** A row with what is to be written. `id`: what is there already; `of`: the resident whose sheet it becomes, and which sheet. */
+/** A row with what is to be written. `id`: what is there already; `of`: the resident whose sheet it becomes, and which sheet; `per`: one of its day, or any number; else the only one. */
 export type ImportedLine = ImportLine & {
   readonly data: JsonObject;
   readonly id?: string;
-  readonly of?: { readonly form: string; readonly resident: string };
+  readonly of?: { readonly form: string; readonly resident: string; readonly per?: 'day' | 'any' };
 };
 
 /** What becomes of rows that are there already. */

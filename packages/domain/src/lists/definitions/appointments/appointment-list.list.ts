@@ -32,6 +32,9 @@ export const appointmentList = defineList({
   ],
   sort: [{ by: 'age', descending: true }],
   open: '/cust/jkdn/:id',
-  actions: [{ id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } }],
+  actions: [
+    { id: 'import', label: '导入预约名单', on: 'page', letter: 'E', does: { dialog: 'import-rows' }, undo: true, says: '已约 {done} 人；{skipped} 行没有约上。' },
+    { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
+  ],
   empty: { text: '没有应检的居民。', hint: '应检的是 65 岁及以上的老年人和高血压、糖尿病、严重精神障碍患者。' },
 });

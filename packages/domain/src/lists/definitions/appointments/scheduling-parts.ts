@@ -9,6 +9,7 @@ import {
   reportLife,
   reviewLife,
   SESSION_STATE_LABELS,
+  TRANSPORTS,
 } from '../../../scheduling/index.ts';
 import {
   statesOf,
@@ -54,13 +55,7 @@ export const CONTACT_LABELS = {
 } as const;
 export const CHECK_TYPE_LABELS: CodeLabels = { options: CHECK_TYPES };
 export const PERIOD_LABELS: CodeLabels = { options: PERIODS };
-export const TRANSPORT_LABELS: CodeLabels = {
-  options: [
-    { code: '1', label: '自行前往' },
-    { code: '2', label: '村集中接送' },
-    { code: '3', label: '入户体检' },
-  ],
-};
+export const TRANSPORT_LABELS: CodeLabels = { options: TRANSPORTS };
 export const CANCEL_LABELS: CodeLabels = {
   options: [
     { code: '1', label: '本人要求' },

@@ -1,14 +1,19 @@
 import type { Column, Filter, ListAction, View } from '../../list-definition.ts';
 import { sheetsOf, YES_NO } from '../resident-parts.ts';
 
-/** 导入: cards from a workbook, looked at line by line before anything is written. What was made stays: sheets of residents are not deleted. */
+/** 导入: cards or visits from a workbook, looked at line by line before anything is written. */
 export const IMPORT_CARDS: ListAction = {
   id: 'import',
-  label: '导入专档',
+  label: '导入',
   on: 'page',
   letter: 'E',
   does: { dialog: 'import-rows' },
-  says: '已导入 {done} 人，{skipped} 人没有导入。',
+  contents: [
+    { id: 'cards', label: '专档', unit: '份' },
+    { id: 'visits', label: '随访记录', unit: '份' },
+  ],
+  undo: true,
+  says: '已导入 {done} 份，{skipped} 行没有导入。',
 };
 
 /** Nobody is managed whose file is not in care: the card itself knows of no death and no move. */
