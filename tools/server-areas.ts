@@ -72,10 +72,10 @@ export const SERVER_AREAS: { readonly [area: string]: readonly string[] } = {
   fhir: [...SERVING, 'lists', 'plans', 'records', 'resident'],
   // Lists as data: expressions in SQL, sources, jobs over many rows.
   lists: [...SERVING, 'organisation', 'realtime', 'records', 'resident'],
-  // Sessions of check-ups, who has a place, the check-up day, review and report.
-  scheduling: [...SERVING, 'lists', 'organisation', 'records', 'resident'],
   // Numbers over the rows of lists, and the analyses made of them.
   measures: [...SERVING, 'lists', 'organisation'],
+  // Sessions of check-ups, who has a place, the check-up day, review and report; a self-check is filled with numbers.
+  scheduling: [...SERVING, 'lists', 'measures', 'organisation', 'records', 'resident'],
   // Pages of numbers and the report of a year as documents: read, printed, for Word and Excel.
   reports: [...SERVING, 'lists', 'measures', 'organisation'],
   // What goes to the provincial platform: the ledger, who sends, what lists do over it.

@@ -42,6 +42,8 @@ const TABLES: { readonly [what: string]: readonly string[] } = {
     'back-office/role-rights.part.tsx',
     'forms/saving/conflict-dialog.part.tsx',
     'forms/fields/table-field.part.tsx',
+    'scheduling/self-check/self-check-beside.part.tsx',
+    'scheduling/self-check/take-figures.part.tsx',
     'shell/dialogs/platform-accounts-dialog.part.tsx',
     'shell/dialogs/platform-verdicts.part.tsx',
     'upload/upload-fields.part.tsx',

@@ -23,6 +23,7 @@ import { listJobRoutes } from './lists/jobs/list-job.routes.ts';
 import { listImportRoutes } from './lists/imports/list-import.routes.ts';
 import { listViewRoutes } from './lists/list-views.routes.ts';
 import { listRoutes } from './lists/list.routes.ts';
+import { medicationCheckRoutes } from './prevention/medication-check.routes.ts';
 import { roundRoutes } from './plans/round.routes.ts';
 import type { loadAnalyses } from './measures/analyses.ts';
 import { populationRoutes } from './organisation/populations.routes.ts';
@@ -45,6 +46,7 @@ import { type EmbeddedPage } from './shell/embedded-pages.ts';
 import { menuSettingsRoutes } from './shell/menu-settings.routes.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
 import { schedulingRoutes } from './scheduling/scheduling.routes.ts';
+import { selfCheckRoutes } from './scheduling/self-check.routes.ts';
 import { reviewRoutes } from './scheduling/review.routes.ts';
 import { reminderRoutes } from './reminders/reminder.routes.ts';
 import { setUpRoutes } from './set-up/set-up.routes.ts';
@@ -130,6 +132,7 @@ function listsAndNumbers(api: FastifyInstance, context: ServerContext, parts: Ro
   listJobRoutes(api, context, lists, listJobs);
   listImportRoutes(api, context, lists, listJobs, importsOf(lists));
   analysisRoutes(api, context, lists, analyses);
+  selfCheckRoutes(api, context, lists);
   reportRoutes(api, context, lists, analyses);
   populationRoutes(api, context);
 }
@@ -137,6 +140,7 @@ function listsAndNumbers(api: FastifyInstance, context: ServerContext, parts: Ro
 function work(api: FastifyInstance, context: ServerContext): void {
   schedulingRoutes(api, context);
   roundRoutes(api, context);
+  medicationCheckRoutes(api, context);
   reviewRoutes(api, context);
   samplingDeskRoutes(api, context);
   nucleicReportRoutes(api, context);

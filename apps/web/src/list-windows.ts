@@ -69,6 +69,16 @@ const tokens = (name: 'NewToken' | 'TokenUses') =>
     return { default: screens[name] };
   });
 
+/** 药物核对, with what asks for it. */
+const medicationCheck = lazy(async () => {
+  const [{ MedicationCheckWindow }, { medicationModule }] = await Promise.all([
+    import('@gongwei/ui/prevention/medication'),
+    import('./composition/medication.module.ts'),
+  ]);
+  authenticated.add(medicationModule);
+  return { default: MedicationCheckWindow };
+});
+
 /** What becomes of a resident's file, from a row. */
 const resident = (name: 'ArchiveEventWindow' | 'MergeWindow') =>
   lazy(async () => ({ default: (await import('@gongwei/ui/resident/row-windows'))[name] }));
@@ -80,6 +90,10 @@ export const LIST_WINDOWS = {
   'archive-event': resident('ArchiveEventWindow'),
   'merge-archive': resident('MergeWindow'),
   'entry-history': lazy(async () => ({ default: (await import('@gongwei/ui/register/history')).EntryHistory })),
+  'medication-check': medicationCheck,
+  'prescription-template': lazy(async () => ({
+    default: (await import('@gongwei/ui/prevention/prescription')).PrescriptionTemplateWindow,
+  })),
   'password-slips': slips,
   'new-token': tokens('NewToken'),
   'token-uses': tokens('TokenUses'),

@@ -39,6 +39,18 @@ const RegisterScreen = lazy(async () => {
   return { default: screen };
 });
 
+/** Forms of registers with something above their questions; it comes with the first of them. */
+const BESIDE_ENTRY = {
+  'institution-self-check': lazy(async () => {
+    const [{ SelfCheckBeside }, { selfCheckModule }] = await Promise.all([
+      import('@gongwei/ui/scheduling/self-check'),
+      import('./composition/self-check.module.ts'),
+    ]);
+    authenticated.add(selfCheckModule);
+    return { default: SelfCheckBeside };
+  }),
+};
+
 /** Pages that are drawn from what the catalogue says of them. */
 export const Component = () => {
   const path = useLocation().pathname;
@@ -71,7 +83,17 @@ function drawn(place: PagePlace, path: string): ReactNode {
     const list = (formId: string, beside: ReactNode): ReactNode => (
       <ListOf key={formId} id={formId} beside={beside} part={beside ? `form=${formId}` : undefined} />
     );
-    return <RegisterScreen key={path} {...register} title={whole} base={tab} part={partOf(place)} list={list} />;
+    return (
+      <RegisterScreen
+        key={path}
+        {...register}
+        title={whole}
+        base={tab}
+        part={partOf(place)}
+        list={list}
+        beside={BESIDE_ENTRY}
+      />
+    );
   }
   if ('care' in shows) return careAt(place, path);
   return <ErrorPage kind={404} />;

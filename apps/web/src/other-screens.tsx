@@ -67,7 +67,11 @@ const imports =
 
 type Public = '/login' | '/lock' | '/setup' | '/403' | '/404' | '/500' | '/myiframe/:routerPath';
 /** Pages that stand alone, without the frame: sheets, and what hangs on a wall. */
-type PaperPage = '/cust/jkdn/:id/print/:recordId' | '/cust/jkdn/:id/report' | '/upms/zhdp';
+type PaperPage =
+  | '/cust/jkdn/:id/print/:recordId'
+  | '/entry/:formId/:recordId/print'
+  | '/cust/jkdn/:id/report'
+  | '/upms/zhdp';
 export type PaperPath = PaperPage | '/print/:page';
 export type OtherPath = Exclude<OtherScreenPath, Public | PaperPage>;
 
@@ -117,6 +121,7 @@ export const OTHER_SCREENS: { readonly [Path in OtherPath]: BringScreen } = {
 /** Sheets stand in the window alone, as they come out of the printer. */
 export const PAPER_SCREENS: { readonly [Path in PaperPath]: BringScreen } = {
   '/cust/jkdn/:id/print/:recordId': async () => ({ Component: (await import('@gongwei/ui/paper')).PrintPage }),
+  '/entry/:formId/:recordId/print': async () => ({ Component: (await import('@gongwei/ui/paper')).PrintPage }),
   '/cust/jkdn/:id/report': async () => ({ Component: (await import('@gongwei/ui/paper')).HealthReport }),
   '/upms/zhdp': async () => {
     const [{ WallPage }, { wallModule }] = await Promise.all([

@@ -89,6 +89,7 @@ const OTHER: { readonly [Path in OtherPath]: true } = {
 };
 const PAPER: { readonly [Path in PaperPath]: true } = {
   '/cust/jkdn/:id/print/:recordId': true,
+  '/entry/:formId/:recordId/print': true,
   '/cust/jkdn/:id/report': true,
   '/upms/zhdp': true,
   '/print/:page': true,

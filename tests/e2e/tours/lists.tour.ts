@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { listPage } from '../pages/list.page.ts';
 import { arrive } from '../pages/login.page.ts';
-import { close, dialog, open, type Tour } from './tour.ts';
+import { close, dialog, open, rowAction, type Tour } from './tour.ts';
 
 /** One list stands for all: each is the same grid. */
 export const tourOfLists: Tour = async ({ page, site, look }) => {
@@ -56,6 +56,18 @@ export const tourOfLists: Tour = async ({ page, site, look }) => {
   await list.search.fill('查无此人');
   await expect(page.getByText('没有找到“查无此人”')).toBeVisible();
   await look('list-empty');
+
+  await open(page, site.at('/yfrh/glcf'), page.getByRole('button', { name: '套用模板' }));
+  await page.getByRole('button', { name: '套用模板' }).click();
+  await expect(dialog(page, '套用模板').getByText('正在取知识库的方案…')).toHaveCount(0);
+  await look('prescription-template');
+  await close(page);
+  const medicines = listPage(page, '用药记录（血压）').rows;
+  await open(page, site.at('/sjgl/xyhz/yyjl'), medicines.first());
+  await rowAction(page, medicines.first(), '药物核对');
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+  await look('medication-check');
+  await close(page);
 
   // Lists as parts of pages: a person's readings, and what waits on the workbench.
   await open(page, site.at('/yfrh/gzt'), page.getByRole('region', { name: '管理的人' }));

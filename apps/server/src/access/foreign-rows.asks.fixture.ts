@@ -69,6 +69,7 @@ export const reading = (rows: ForeignRows, year: number): readonly Ask[] => [
   ['POST', `/api/v1/uploads/${rows.upload}/compare`, {}],
   ['GET', `/api/v1/records/${rows.entry}`],
   ['GET', `/api/v1/records/${rows.entry}/history`],
+  ['GET', `/api/v1/medication-records/${rows.entry}/check`],
   ['GET', `/api/v1/institution-populations?institution=${placeOf(rows)}`],
   ['POST', '/api/v1/analyses/public-health-statistics/figures', { ...period, institution: placeOf(rows) }],
   ['POST', '/api/v1/analyses/summary/figures', { ...period, institution: placeOf(rows) }],

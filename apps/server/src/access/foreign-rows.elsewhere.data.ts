@@ -75,6 +75,7 @@ export const ELSEWHERE: { readonly [why: string]: readonly string[] } = {
     'POST /api/v1/lists/:list/imports',
     'POST /api/v1/lists/:list/without',
   ],
+  'counts what is the reader’s own; the identifier says which sheet is no other one': ['POST /api/v1/self-checks/figures'],
   'a further address of a file that is asked for by its first one, or a file for everybody who keeps the system': [
     'GET /api/fhir/export/:id/:type.ndjson',
     'GET /api/v1/app-packages/:id/file',

@@ -37,6 +37,7 @@ const ROUTES: { readonly [name: string]: string } = {
   uploadTask: 'GET /api/v1/upload-batches/:id',
   'nucleic-report': 'POST /api/v1/nucleic-reports/print',
   'app-qr': 'GET /api/v1/app-packages/:id/file',
+  'medication-check': 'GET /api/v1/medication-records/:id/check',
   'app-versions': 'GET /api/v1/app-terminals/versions',
 };
 /** What a route asks for beyond its own letter, of this action's event. */
@@ -49,6 +50,7 @@ const READING = [
   'hypertension',
   'maternal',
   'premarital-male,premarital-female',
+  'prescription-template',
   'psychosis',
   'tuberculosis',
   'zyyjkgl',

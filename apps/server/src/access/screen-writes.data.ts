@@ -118,6 +118,7 @@ export const SCREEN_WRITES: readonly ScreenWrite[] = [
   { route: 'POST /api/v1/roles/:code/effect', calls: [], unseen: 'asked by the editor itself while rights are changed' },
   { route: 'POST /api/v1/round/forget', calls: ['RoundGateway.forget'], from: { 'plans/use-round-move.ts': { asks: ['gwsfmkgl:E'], by: 'plans/round-order.part.tsx' } } },
   { route: 'POST /api/v1/round/moves', calls: ['RoundGateway.move'], from: { 'plans/use-round-move.ts': { asks: ['gwsfmkgl:E'], by: 'plans/round-order.part.tsx' } } },
+  { route: 'POST /api/v1/self-checks/figures', calls: ['createSelfCheckFilling'], from: { 'scheduling/self-check/take-figures.part.tsx': { maySave: 'register/register-form.screen.tsx' } } },
   { route: 'POST /api/users/updateuserpwdcz', calls: ['AccountGateway.resetPassword'], from: { 'shell/dialogs/reset-password-dialog.part.tsx': { ...STAFF, by: LINKS } } },
   {
     route: 'POST /api/users/upptuser',

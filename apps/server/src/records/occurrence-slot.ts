@@ -43,9 +43,15 @@ function sentences(
     const stage = stageLabel(form, slot.slice('stage:'.length));
     return { message: `${whose}已有“${stage}”的${form.title}`, advice };
   }
-  const unique = registerOf(form.id)?.unique;
+  const { unique, together } = registerOf(form.id) ?? {};
+  const labelOf = (key: string): string =>
+    form.sections.flatMap(({ fields }) => fields).find((field) => field.key === key)?.label ?? key;
+  if (together && slot.startsWith('together:')) {
+    const shared = together.filter((key) => slot.includes(`${key}=`)).map(labelOf);
+    return { message: `${whose}已有${shared.join('、')}都相同的${form.title}`, advice };
+  }
   if (unique === undefined || !slot.startsWith('only:')) return { message: `${whose}已有${form.title}`, advice };
-  const label = form.sections.flatMap(({ fields }) => fields).find(({ key }) => key === unique)?.label ?? unique;
+  const label = labelOf(unique);
   return {
     message: `${whose}已有${label}为“${String(record.data[unique])}”的${form.title}`,
     advice: `请改用别的${label}，或${advice.slice(1)}`,

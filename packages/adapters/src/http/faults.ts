@@ -48,7 +48,7 @@ export const refusedByCode = (code: number, message: string): Fault =>
 /** What an HTTP status of our own resources means, with the server's code and sentence where it sent them. */
 export function faultOfStatus(
   status: number,
-  said: { readonly code?: string; readonly message?: string; readonly advice?: string },
+  said: Partial<Pick<Fault, 'code' | 'message' | 'advice' | 'existingId'>>,
 ): Fault {
   if (status === 401) return sessionLost(said.message);
   const [category, message] = MEANINGS[status] ?? (status >= 500 ? SERVER_TROUBLE : REFUSED);
@@ -57,6 +57,7 @@ export function faultOfStatus(
     category,
     message: said.message ?? message,
     ...(said.advice !== undefined && { advice: said.advice }),
+    ...(said.existingId !== undefined && { existingId: said.existingId }),
   });
 }
 

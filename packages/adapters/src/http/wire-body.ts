@@ -44,11 +44,15 @@ export function saidIn(body: Json | undefined): {
   readonly code?: string;
   readonly message?: string;
   readonly advice?: string;
+  readonly existingId?: string;
 } {
-  const [code, message, advice] = ['code', 'message', 'advice'].map((name) => member(body, name));
+  const [code, message, advice, existing] = ['code', 'message', 'advice', 'existingId'].map((name) =>
+    member(body, name),
+  );
   return {
     ...(typeof code === 'string' && code !== '' && { code }),
     ...(typeof message === 'string' && message !== '' && { message }),
     ...(typeof advice === 'string' && advice !== '' && { advice }),
+    ...(typeof existing === 'string' && existing !== '' && { existingId: existing }),
   };
 }

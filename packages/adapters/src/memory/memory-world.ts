@@ -67,7 +67,14 @@ export function createMemoryWorld({ forms, residents, users, concepts = () => []
       saved: sheets,
       holds,
     });
-    const print: PrintSources = { records: store, catalogue, residents: directory, login: session, names: NO_NAMES };
+    const print: PrintSources = {
+      records: store,
+      catalogue,
+      residents: directory,
+      login: session,
+      names: NO_NAMES,
+      clock,
+    };
     return { desk, session, leaving, print, sheets };
   };
   return { clock, records, drafts, gateway, local, tokens, start };

@@ -70,7 +70,7 @@ export function progressOf(engine: FormEngine, issues: readonly FieldIssue[]): F
   );
   for (const field of form.fields) {
     const section = bySection.get(form.sectionOf(field.key));
-    if (!section || field.type === 'group') continue;
+    if (!section || field.type === 'group' || field.internal) continue;
     const state = engine.state(field.key);
     if (!state.visible) continue;
     section.shown = true;

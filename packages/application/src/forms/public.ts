@@ -15,7 +15,13 @@ export {
   type UnmatchedAnswer,
 } from './form-session.service.ts';
 export { RecordRepository, type RecordScope } from './record-repository.port.ts';
-export { createCompiledForm, createKeptDrafts, createRecordHistory, createRecordList } from './records.service.ts';
+export {
+  createCompiledForm,
+  createKeptDrafts,
+  createRecordHistory,
+  createRecordList,
+  createStoredRecord,
+} from './records.service.ts';
 export { SavedSheets, createSavedSheets, type SavedSheet } from './saved-sheets.ts';
 export type { SheetHold, SheetHolder, SheetHolds } from './sheet-holds.port.ts';
 export { createChartValues, type ChartValues } from './chart-values.service.ts';

@@ -1,4 +1,10 @@
-import { compileForm, type CompiledForm, type RecordSummary, type RecordVersion } from '@gongwei/domain/forms';
+import {
+  compileForm,
+  type CompiledForm,
+  type RecordSnapshot,
+  type RecordSummary,
+  type RecordVersion,
+} from '@gongwei/domain/forms';
 import { createLoaded, type Loaded } from '../shared/index.ts';
 import type { FormCatalogue } from './form-catalogue.port.ts';
 import type { FormSessions, KeptDraft } from './form-session.service.ts';
@@ -13,6 +19,10 @@ export const createRecordList = (
   createLoaded(async (asker) =>
     subjectId === undefined ? [] : records.list({ subjectId, ...(formId !== undefined && { formId }) }, asker),
   );
+
+/** A stored record as it stands. */
+export const createStoredRecord = (records: RecordRepository, recordId: string): Loaded<RecordSnapshot> =>
+  createLoaded((asker) => records.read(recordId, undefined, asker));
 
 /** Every stored version of a record, newest first. */
 export const createRecordHistory = (records: RecordRepository, recordId: string): Loaded<readonly RecordVersion[]> =>

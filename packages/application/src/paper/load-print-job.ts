@@ -1,5 +1,6 @@
 import {
   compileForm,
+  isOfResident,
   type CompiledForm,
   type FormContext,
   type NameBook,
@@ -24,7 +25,8 @@ import type { FormCatalogue } from '../forms/form-catalogue.port.ts';
 import type { RecordRepository } from '../forms/record-repository.port.ts';
 import type { SessionService } from '../identity/session.service.ts';
 import type { NameDirectory } from '../organisation/name-directory.port.ts';
-import type { ResidentDirectory } from '../resident/resident-directory.port.ts';
+import type { OpeningData, ResidentDirectory } from '../resident/resident-directory.port.ts';
+import type { Clock } from '../shared/index.ts';
 
 /** A record ready to be drawn: its form, the visits beside it, whose it is, and the sheets. */
 export type PrintJob = {
@@ -47,6 +49,7 @@ export type PrintSources = {
   readonly residents: ResidentDirectory;
   readonly login: SessionService;
   readonly names: NameDirectory;
+  readonly clock: Clock;
   /** Has the drawn parts of a sheet at hand before it is shown; absent where nothing draws. */
   readonly drawings?: (names: readonly string[]) => Promise<void>;
 };
@@ -61,10 +64,9 @@ export async function loadPrintJob(
   prefer: readonly string[] = [],
 ): Promise<PrintJob> {
   const record = await sources.records.read(recordId, 'print');
-  const { formId, subjectId, occurredOn } = record;
   const [module, background] = await Promise.all([
-    sources.catalogue.load(formId),
-    sources.residents.background(subjectId, formId, occurredOn, 'print'),
+    sources.catalogue.load(record.formId),
+    backgroundOf(sources, record),
   ]);
   const form = compileForm(module);
   const layouts = await layoutsOf(form);
@@ -98,6 +100,17 @@ export async function loadPrintJob(
     choices,
     names,
   };
+}
+
+/** What is known of whoever the record is about; of an entry of a register the day alone. */
+async function backgroundOf(
+  { catalogue, residents, clock }: PrintSources,
+  { formId, subjectId, occurredOn }: RecordSnapshot,
+): Promise<Pick<OpeningData, 'context'>> {
+  const subject = catalogue.index.find(({ id }) => id === formId)?.subject;
+  return subject === undefined || isOfResident(subject)
+    ? residents.background(subjectId, formId, occurredOn, 'print')
+    : { context: { today: clock.today() } };
 }
 
 /** Records read where each stage of life has its column, or neighbours must be looked at; nobody has more in one course. */

@@ -10,3 +10,5 @@ export {
 } from './scheduling-gateway.port.ts';
 export { createSessionCalendar, type CalendarSession, type SessionCalendar } from './session-calendar.service.ts';
 export { createVillageBooking, type VillageBooking } from './village-booking.service.ts';
+export { createSelfCheckFilling, type FillingState } from './self-check-filling.service.ts';
+export { SelfCheckGateway } from './self-check-gateway.port.ts';

@@ -130,6 +130,21 @@ export const additions: { readonly [form: string]: readonly string[] } = {
   'blood-glucose-reading': ['department'],
   // What the books said when it was counted, and by how much it was more or less.
   'test-strip-stock': ['bookQty', 'difference'],
+  // Which month, quarter or half it is of; what was sent back and answered, item by item; where the figures the system took come from.
+  'institution-self-check': [
+    ...[
+      'part',
+      'opinions',
+      'opinions.item',
+      'opinions.opinion',
+      'opinions.answer',
+      'taken',
+      'taken.item',
+      'taken.actual',
+      'taken.total',
+    ],
+    ...['taken.problems', 'taken.basis', 'taken.from', 'taken.until', 'taken.takenAt', 'taken.takenBy'],
+  ],
   'management-prescription': ['state', 'stopReason', 'result', 'stateNote', 'stateOn'],
   // What lists show and look for, as the packages are a table; what was agreed upon when it was signed, and what was done of it that no sheet shows.
   'family-doctor-contract': [

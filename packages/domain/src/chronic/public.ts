@@ -156,3 +156,4 @@ export {
   prescriptionChange,
   type PrescriptionEvent,
 } from './prescription.machine.ts';
+export { TEMPLATE_FORMS, prescriptionFrom } from './prescription-template.rules.ts';

@@ -47,7 +47,10 @@ type FieldCommon = {
   /** camelCase, unique within the form. */
   readonly key: string;
   readonly label: string;
-  /** For formulas, sheets and platforms only: in no place on the screen. A computed one; nobody could fill it. */
+  /**
+   * For formulas, sheets and platforms only: among no questions of the screen. A computed one, which nobody could fill, or a table that a part
+   * beside the questions fills.
+   */
   readonly internal?: true;
   /** The standard says it must be filled. A formula decides at run time: `healthEvaluation == '2'`. */
   readonly required?: boolean | Formula;

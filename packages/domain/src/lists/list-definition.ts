@@ -190,7 +190,8 @@ export type ActionEffect =
 
 /**
  * What is asked in an action's window; the answers go with the job, by key. Staff, residents and institutions are identifiers, days ISO text.
- * `institutions`: several below one's own, as a list of codes. `ticked`: one of the rows the action is for, by its identifier.
+ * `institutions`: several below one's own, as a list of codes. `ticked`: one of the rows the action is for, by its identifier. `notes`: a sentence
+ * to any of the rows of a table of the record, as a list of objects.
  */
 export type ActionField = {
   readonly key: string;
@@ -206,9 +207,17 @@ export type ActionField = {
     | 'institutions'
     | 'yes-no'
     | 'row'
-    | 'ticked';
+    | 'ticked'
+    | 'notes';
   /** Of a `row`: the list it is chosen from, narrowed by a view of it, and what a row is called: `{date} {name}` with its columns' values. */
   readonly from?: { readonly list: string; readonly view: string; readonly says: string };
+  /** Of `notes`: the table, the column that names a row, what the record itself is called, and under which keys name and sentence are answered. */
+  readonly notes?: {
+    readonly table: string;
+    readonly name: string;
+    readonly whole: string;
+    readonly keys: readonly [name: string, note: string];
+  };
   readonly words?: CodeLabels;
   readonly required?: true;
   readonly hint?: string;

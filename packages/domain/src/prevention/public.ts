@@ -167,3 +167,9 @@ export {
   healthReportChange,
   type HealthReportEvent,
 } from './report/health-report.machine.ts';
+export {
+  checkMedication,
+  type MedicationCheck,
+  type MedicationFile,
+  type MedicationPoint,
+} from './medication/medication-check.rules.ts';

@@ -69,7 +69,13 @@ export const ENTRY_COMMANDS: { readonly [formId: string]: readonly EntryCommand[
     },
     {
       id: 'back', label: '退回', on: 'row', letter: 'M', next: true, from: { field: 'state', codes: ['1'] }, when: BY_ABOVE, sets: { state: '3' },
-      asks: [{ key: 'reviewNote', label: '退回意见', kind: 'text', required: true, hint: '写明哪些项目要改' }], says: '已退回。',
+      asks: [
+        {
+          key: 'opinions', label: '退回意见', kind: 'notes', required: true, hint: '写在要改的项目后面，至少一条；机构逐条回应后才能再提交',
+          notes: { table: 'items', name: 'itemName', whole: '整份自查表', keys: ['item', 'opinion'] },
+        },
+      ],
+      says: '已退回。',
     },
     {
       id: 'reopen', label: '撤回审核', on: 'row', letter: 'M', next: true, from: { field: 'state', codes: ['2'] }, when: BY_ABOVE, sets: { state: '1' }, asks: [REASON],

@@ -40,6 +40,8 @@ export type RegisterDefinition = {
   readonly sort: { readonly by: string; readonly descending?: true };
   /** No two entries of an institution share this field's value. */
   readonly unique?: string;
+  /** No two entries of an institution share all of these. One that leaves open what its form asks takes no place yet. */
+  readonly together?: readonly string[];
   /** Institutions below see the entries too, but do not change them. */
   readonly inherited?: true;
   /** A file of entries may be taken in by who holds this letter. */

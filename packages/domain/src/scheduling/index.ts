@@ -1,5 +1,9 @@
 export * from './self-check-gaps.rules.ts';
 export { SELF_CHECK_FORM, selfCheckChange, selfCheckLife } from './self-check.machine.ts';
+export * from './self-check-figures.data.ts';
+export * from './self-check-opinions.rules.ts';
+export * from './self-check-taking.rules.ts';
+export * from './self-check-term.rules.ts';
 export * from './appointment.machine.ts';
 export * from './session.machine.ts';
 export * from './mobilisation.machine.ts';

@@ -22,6 +22,11 @@ export const institutionSelfCheck: FormDefinition = {
           key: 'period', label: '自查周期', type: 'single', required: true,
           options: [{ code: '1', label: '月度' }, { code: '2', label: '季度' }, { code: '3', label: '半年' }, { code: '4', label: '年度' }],
         },
+        {
+          key: 'part', label: '第几期', type: 'integer', min: 1, max: 12, visibleWhen: { field: 'period', in: ['1', '2', '3'] },
+          // Of sheets that were handed in before it was asked, nobody can fill it in any more.
+          required: "state == '0' || state == '3'", note: '月度填几月，季度填第几季度，半年填 1（上半年）或 2（下半年）',
+        },
         { key: 'checkDate', label: '自查日期', type: 'date', required: true, max: 'today', proposed: 'today' },
         { key: 'checkers', label: '自查人员', type: 'multi', required: true, optionsFrom: 'user' },
       ],
@@ -61,13 +66,35 @@ export const institutionSelfCheck: FormDefinition = {
           default: '0',
         },
         { key: 'reviewNote', label: '审核意见', type: 'longText' },
+        // A part above the questions shows these and fills them in.
+        {
+          key: 'opinions', label: '退回意见', type: 'table', internal: true,
+          columns: [
+            { key: 'item', label: '自查项目', type: 'text' }, { key: 'opinion', label: '退回意见', type: 'longText', maxLength: 500 },
+            { key: 'answer', label: '回应', type: 'longText', maxLength: 500 },
+          ],
+        },
+        {
+          key: 'taken', label: '系统取数', type: 'table', internal: true,
+          columns: [
+            { key: 'item', label: '自查内容', type: 'text' }, { key: 'actual', label: '取到的实际值', type: 'decimal', unit: '%' },
+            { key: 'total', label: '应查份数', type: 'integer', unit: '份' }, { key: 'problems', label: '问题份数', type: 'integer', unit: '份' },
+            { key: 'basis', label: '怎样统计', type: 'longText' }, { key: 'from', label: '自', type: 'date' }, { key: 'until', label: '至', type: 'date' },
+            { key: 'takenAt', label: '取数时间', type: 'dateTime' }, { key: 'takenBy', label: '取数人', type: 'text' },
+          ],
+        },
       ],
     },
   ],
   derivations: [{ key: 'selfCheck', rule: 'selfCheckGaps', inputs: ['items'] }],
   checks: [
     {
-      id: 'measure-missing', when: 'selfCheck.measureMissing == true', severity: 'error', message: '有问题份数的项目须填整改措施与期限。',
+      id: 'part-beyond', when: "(period == '2' && part > 4) || (period == '3' && part > 2)", severity: 'error', message: '季度只有 1～4，半年只有 1、2。',
+      fields: ['part'],
+    },
+    {
+      // A draft may wait for them: figures are taken first, what is done about them is thought over then.
+      id: 'measure-missing', when: "selfCheck.measureMissing == true && state != '0'", severity: 'error', message: '有问题份数的项目须填整改措施与期限。',
       fields: ['items'],
     },
     {

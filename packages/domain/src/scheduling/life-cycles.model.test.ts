@@ -131,16 +131,17 @@ const CASES: readonly LifeCase[] = [
   {
     title: 'The self-check of an institution',
     life: selfCheckLife as unknown as AnyLife,
-    facts: () => ({ unfilled: 0, above: true }),
-    events: [
-      ...['SUBMIT', 'RETRACT', 'APPROVE'].map((type) => ({ type })),
-      ...['SEND_BACK', 'REOPEN'].map((type) => ({ type, reason })),
-    ],
+    // Sent back with an opinion nobody replied to yet.
+    facts: (type) => ({ unfilled: 0, above: true, unanswered: type === 'SEND_BACK' ? 1 : 0, stale: 0 }),
+    events: [...['SUBMIT', 'RETRACT', 'APPROVE', 'SEND_BACK'].map((type) => ({ type })), { type: 'REOPEN', reason }],
     table: ['0 SUBMIT 1', '3 SUBMIT 1', '1 RETRACT 0', '1 APPROVE 2', '1 SEND_BACK 3', '2 REOPEN 1'],
     refused: [
       ['0', { type: 'SUBMIT' }, { unfilled: 2 }, /还有 2 项/],
       ['1', { type: 'APPROVE' }, { above: false }, /上级机构/],
-      ['1', { type: 'SEND_BACK', reason: ' ' }, {}, /填写原因/],
+      ['3', { type: 'SUBMIT' }, { unanswered: 2 }, /还有 2 条退回意见没有回应/],
+      ['0', { type: 'SUBMIT' }, { stale: 3 }, /3 项的取数已超过 7 天/],
+      ['1', { type: 'SEND_BACK' }, { unanswered: 0 }, /写明退回意见/],
+      ['2', { type: 'REOPEN', reason: ' ' }, {}, /填写原因/],
       ['2', { type: 'REOPEN', reason }, { above: false }, /上级机构/],
       ['2', { type: 'RETRACT' }, {}, /自查表状态为“上级已审核”/],
     ],

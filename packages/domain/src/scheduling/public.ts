@@ -1,5 +1,18 @@
 export { selfCheckGaps } from './self-check-gaps.rules.ts';
 export { SELF_CHECK_FORM, selfCheckChange } from './self-check.machine.ts';
+export { SELF_CHECK_FIGURES, measuresOfFigure, type SelfCheckFigure } from './self-check-figures.data.ts';
+export { opinionsOf, withAnswer, type SelfCheckOpinion } from './self-check-opinions.rules.ts';
+export {
+  FIGURES_HOLD_DAYS,
+  sourcesOf,
+  typedOver,
+  withTaking,
+  type FigureSource,
+  type SelfCheckTaking,
+  type TakenFigure,
+  type TypedOver,
+} from './self-check-taking.rules.ts';
+export { selfCheckTerm } from './self-check-term.rules.ts';
 export {
   APPOINTMENT_STATES,
   HOLDS_PLACE,

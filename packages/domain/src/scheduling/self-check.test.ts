@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../shared/index.ts';
+import { calendarDay, type JsonObject } from '../shared/index.ts';
 import { selfCheckChange } from './self-check.machine.ts';
 
 const ITEM = {
@@ -17,8 +17,11 @@ const sheet = (state: string, more: JsonObject = {}): JsonObject => ({
   state,
   ...more,
 });
-const ABOVE = { above: true, reason: '撤回审核：数字有误' };
-const OWN = { above: false, reason: '' };
+const today = calendarDay(2026, 6, 15);
+const ABOVE = { above: true, reason: '撤回审核：数字有误', today };
+const OWN = { above: false, reason: '', today };
+const OPINION = { item: '档案真实性', opinion: '抽查份数不足' };
+const ANSWERED = { ...OPINION, answer: '已补抽 10 份' };
 const told = (answer: ReturnType<typeof selfCheckChange>) =>
   answer.ok ? (answer.value?.label ?? 'stays') : [answer.failure.why, answer.failure.message];
 
@@ -57,9 +60,48 @@ describe('a save of a self-check', () => {
   it('is reviewed from above alone, sent back with why, and reopened', () => {
     expect(told(selfCheckChange(sheet('1'), sheet('2'), ABOVE))).toBe('审核');
     expect(told(selfCheckChange(sheet('1'), sheet('2'), OWN))).toEqual(['guard', expect.stringContaining('上级机构')]);
-    expect(told(selfCheckChange(sheet('1'), sheet('3'), ABOVE))).toEqual(['guard', '请填写原因']);
-    expect(told(selfCheckChange(sheet('1'), sheet('3', { reviewNote: '第 1 项抽查不足' }), ABOVE))).toBe('退回');
+    expect(told(selfCheckChange(sheet('1'), sheet('3'), ABOVE))).toEqual([
+      'guard',
+      expect.stringContaining('退回意见'),
+    ]);
+    expect(told(selfCheckChange(sheet('1'), sheet('3', { opinions: [OPINION] }), ABOVE))).toBe('退回');
+    // What was answered before is no opinion of this time.
+    const again = { opinions: [ANSWERED] };
+    expect(told(selfCheckChange(sheet('1', again), sheet('3', again), ABOVE))[0]).toBe('guard');
     expect(told(selfCheckChange(sheet('2'), sheet('1'), ABOVE))).toBe('撤回审核');
     expect(told(selfCheckChange(sheet('2'), sheet('0'), ABOVE))[0]).toBe('state');
+  });
+
+  it('is handed in again when every opinion has its reply, and no opinion goes away by itself', () => {
+    const back = (opinions: JsonObject[]) => sheet('3', { opinions });
+    const handedIn = (opinions: JsonObject[]) => sheet('1', { opinions });
+    expect(told(selfCheckChange(back([OPINION]), handedIn([OPINION]), OWN))).toEqual([
+      'guard',
+      expect.stringContaining('还有 1 条退回意见没有回应'),
+    ]);
+    expect(told(selfCheckChange(back([OPINION]), back([ANSWERED]), OWN))).toBe('stays');
+    expect(told(selfCheckChange(back([ANSWERED]), handedIn([ANSWERED]), OWN))).toBe('提交');
+    for (const fewer of [[], [{ ...ANSWERED, opinion: '很好' }]])
+      expect(told(selfCheckChange(back([OPINION]), back(fewer), OWN))).toEqual([
+        'guard',
+        expect.stringContaining('不能改动或删除'),
+      ]);
+    // Drawn back, it is still to be answered.
+    expect(told(selfCheckChange(sheet('0', { opinions: [OPINION] }), handedIn([OPINION]), OWN))[0]).toBe('guard');
+    expect(told(selfCheckChange(handedIn([ANSWERED]), handedIn([{ ...OPINION, answer: '改口' }]), OWN))).toEqual([
+      'guard',
+      expect.stringContaining('回应不能再改'),
+    ]);
+    expect(told(selfCheckChange(undefined, sheet('0', { opinions: [OPINION] }), OWN))[0]).toBe('guard');
+    // Whoever sent it back takes that back again.
+    expect(told(selfCheckChange(back([OPINION]), sheet('1'), ABOVE))).toBe('提交');
+  });
+
+  it('is not handed in with figures that were taken more than a week ago', () => {
+    const item = { ...ITEM, itemName: '上传率', auto: true };
+    const taken = (day: string) => ({ items: [item], taken: [{ item: '上传率', takenAt: `${day}T09:00:00` }] });
+    const handIn = (day: string) => told(selfCheckChange(sheet('0', taken(day)), sheet('1', taken(day)), OWN));
+    expect(handIn('2026-06-08')).toBe('提交');
+    expect(handIn('2026-06-07')).toEqual(['guard', expect.stringContaining('1 项的取数已超过 7 天')]);
   });
 });

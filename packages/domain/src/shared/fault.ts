@@ -13,6 +13,8 @@ export type Fault = {
   readonly category: FaultCategory;
   readonly message: string;
   readonly advice?: string;
+  /** What is there already and in the way, by its identifier. */
+  readonly existingId?: string;
   readonly cause?: unknown;
 };
 

@@ -1,9 +1,20 @@
+import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { FormSkeleton } from './form-skeleton.part.tsx';
 import { ResidentForm } from './resident-form.part.tsx';
 
-/** A form of a resident as a page: route parameters `id`, `formId` and, for a stored record, `recordId`; `?section=` begins there, also at a field by its key. */
+const TemplatedForm = lazy(async () => ({ default: (await import('./templated-form.part.tsx')).TemplatedForm }));
+
+/** A form of a resident as a page: route parameters `id`, `formId` and, for a stored record, `recordId`; `?section=` begins there, also at a field by its key; a new one with `?template=` begins with an entry of the knowledge base. */
 export const FormPage = () => {
   const { id = '', formId = '', recordId } = useParams();
-  const startAt = useSearchParams()[0].get('section') ?? undefined;
+  const [query] = useSearchParams();
+  const [startAt, template] = [query.get('section') ?? undefined, query.get('template')];
+  if (template !== null && recordId === undefined)
+    return (
+      <Suspense fallback={<FormSkeleton />}>
+        <TemplatedForm residentId={id} formId={formId} template={template} />
+      </Suspense>
+    );
   return <ResidentForm residentId={id} formId={formId} recordId={recordId} startAt={startAt} />;
 };

@@ -36,7 +36,8 @@ type Job = {
 export function titleOfQueue(jobs: readonly Job[]): string {
   const [first] = jobs;
   if (!first) return '';
-  if (jobs.length === 1) return `${first.form.definition.title} · ${first.person.name} · ${first.record.occurredOn}`;
+  if (jobs.length === 1)
+    return [first.form.definition.title, first.person.name, first.record.occurredOn].filter(Boolean).join(' · ');
   const titles = [...new Set(jobs.map((job) => job.form.definition.title))];
   return `${titles[0] ?? ''}${titles.length > 1 ? '等' : ''}，共 ${jobs.length} 份`;
 }

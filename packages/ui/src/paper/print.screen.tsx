@@ -4,6 +4,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { Button } from '../shared/button.part.tsx';
 import { Icon } from '../shared/icon.part.tsx';
 import { archivePath } from '../shared/paths.ts';
+import { registerEntryPath } from '../shared/register-path.ts';
 import { FaultState, LoadingState } from '../shared/state.part.tsx';
 import { useLoaded } from '../shared/use-loaded.ts';
 import { ColumnChoices } from './column-choices.part.tsx';
@@ -12,13 +13,20 @@ import { choicesOf, idsIn, preferring, recordsToPrint, titleOfQueue } from './pr
 import { usePrintSources } from './use-print-sources.ts';
 import './paper.css';
 
+type Address = { readonly id: string; readonly formId: string | undefined; readonly recordId: string };
+
+/** Where what is printed is written. */
+const placeOf = ({ id, formId, recordId }: Address): string =>
+  formId === undefined ? archivePath(id) : registerEntryPath(formId, recordId);
+
 /**
- * The official sheets of a record on screen, as they will come out of the printer: route parameters `id`, `recordId`.
+ * The official sheets of a record on screen, as they will come out of the printer: route parameters `recordId` and `id` of the resident, or
+ * `formId` of the register an entry is of.
  * With `?records=a,b,c` those of several records, also of several residents, in one go; `?prefer=a,b`: which ones, where there are
  * several of one stage.
  */
 export const PrintPage = () => {
-  const { id = '', recordId = '' } = useParams();
+  const { id = '', formId, recordId = '' } = useParams();
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
   const [records, preferred] = [query.get('records'), query.get('prefer')];
@@ -29,7 +37,8 @@ export const PrintPage = () => {
     useMemo(() => idsIn(preferred), [preferred]),
   );
   const ready = tried === total;
-  const back = (): void => void (window.history.length > 1 ? navigate(-1) : navigate(archivePath(id)));
+  const back = (): void =>
+    void (window.history.length > 1 ? navigate(-1) : navigate(placeOf({ id, formId, recordId })));
   const choose = (chosen: string, instead: readonly string[]): void =>
     setQuery(preferring(query, chosen, instead), { replace: true });
   return (

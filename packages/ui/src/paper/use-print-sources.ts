@@ -3,6 +3,7 @@ import { SessionService } from '@gongwei/application/identity';
 import { NameDirectory } from '@gongwei/application/organisation';
 import type { PrintSources } from '@gongwei/application/paper';
 import { ResidentDirectory } from '@gongwei/application/resident';
+import { Clock } from '@gongwei/application/shared';
 import { useMemo } from 'react';
 import { useService } from '../shared/services.tsx';
 import { loadDrawings } from './drawings.ts';
@@ -11,9 +12,9 @@ import { loadDrawings } from './drawings.ts';
 export function usePrintSources(): PrintSources {
   const [records, catalogue] = [useService(RecordRepository), useService(FormCatalogue)];
   const [residents, login] = [useService(ResidentDirectory), useService(SessionService)];
-  const names = useService(NameDirectory);
+  const [names, clock] = [useService(NameDirectory), useService(Clock)];
   return useMemo(
-    () => ({ records, catalogue, residents, login, names, drawings: loadDrawings }),
-    [records, catalogue, residents, login, names],
+    () => ({ records, catalogue, residents, login, names, clock, drawings: loadDrawings }),
+    [records, catalogue, residents, login, names, clock],
   );
 }

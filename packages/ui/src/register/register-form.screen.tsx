@@ -4,7 +4,7 @@ import { SessionService } from '@gongwei/application/identity';
 import { ownSubjectId, type SubjectKind } from '@gongwei/domain/forms';
 import { maySave } from '@gongwei/domain/identity';
 import { isWithin } from '@gongwei/domain/organisation';
-import { useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo, type ComponentType } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { FormHead } from '../forms/form-head.part.tsx';
 import { FormView } from '../forms/form-view.part.tsx';
@@ -15,6 +15,8 @@ import { useNames } from '../forms/people/use-names.ts';
 import { useSelected } from '../forms/use-selected.ts';
 import { useSessionPeople } from '../forms/people/use-session-people.ts';
 import { buttonClass, usePageTitle, useService, useUserSession } from '../shared/index.ts';
+import { registerEntryPath } from '../shared/register-path.ts';
+import { EntryActs, EntryNotes } from './entry-around.part.tsx';
 import './register.css';
 
 type Props = {
@@ -25,7 +27,16 @@ type Props = {
   readonly recordId?: string | undefined;
   /** The list to go back to, which shares its tab; none where the form is the page. */
   readonly list?: string;
+  /** What stands above the questions of this form, made of another area and lent by the page. */
+  readonly beside?: BesideEntry | undefined;
 };
+
+/** A part that stands above the questions of a form. `pathOf`: where another entry of the register is. */
+export type BesideEntry = ComponentType<{
+  readonly session: FormSession;
+  readonly readOnly: boolean;
+  readonly pathOf: (recordId: string) => string;
+}>;
 
 /** The list as it was left, with what was looked for; else as it begins. */
 function useListToGoBackTo(list: string | undefined): string | undefined {
@@ -35,7 +46,7 @@ function useListToGoBackTo(list: string | undefined): string | undefined {
 }
 
 /** A form about no resident as a page: an entry of a register, the institution's own sheet, or the user's. */
-export const RegisterFormScreen = ({ formId, subject, title, recordId, list: begins }: Props) => {
+export const RegisterFormScreen = ({ formId, subject, title, recordId, list: begins, beside }: Props) => {
   const list = useListToGoBackTo(begins);
   const login = useUserSession();
   const own = { userId: login?.user.id ?? '', institutionCode: login?.institution.code ?? '' };
@@ -55,10 +66,12 @@ export const RegisterFormScreen = ({ formId, subject, title, recordId, list: beg
         ) : null
       }
     >
-      {(session) => <OpenEntry key={session.recordId} session={session} title={title} list={list} />}
+      {(session) => <OpenEntry key={session.recordId} session={session} title={title} list={list} beside={beside} />}
     </OpenedForm>
   );
 };
+
+const Nothing = (): null => null;
 
 const recordOf = ({ record }: FormStatus): FormStatus['record'] => record;
 
@@ -66,10 +79,12 @@ const OpenEntry = ({
   session,
   title,
   list,
+  beside: Beside = Nothing,
 }: {
   readonly session: FormSession;
   readonly title: string;
   readonly list: string | undefined;
+  readonly beside: BesideEntry | undefined;
 }) => {
   const navigate = useNavigate();
   const sessions = useService(SessionService);
@@ -94,18 +109,14 @@ const OpenEntry = ({
     if (definition.id === 'personal-signature') void signature.refresh();
     if (list !== undefined) void navigate(list);
   }, [definition, signature, list, navigate]);
+  const entryPathOf = useCallback((id: string) => registerEntryPath(definition.id, id), [definition]);
   return (
     <div className="gwf-page">
-      <FormHead session={session} actions={record ? history.button : null} />
-      {record?.removed ? (
-        <p className="gw-note gw-note--warn gw-register-note">
-          这一条已被{record.updatedByName}删除，需要时可在列表的“已删除”里恢复。
-        </p>
-      ) : ours ? null : (
-        <p className="gw-note gw-register-note">
-          这一条由上级机构{names[record.institutionCode] ?? ''}维护，本机构只能查看。
-        </p>
-      )}
+      <FormHead session={session} actions={record ? <EntryActs session={session} history={history.button} /> : null} />
+      <EntryNotes session={session} record={record} ours={ours} names={names} />
+      <Suspense fallback={null}>
+        <Beside session={session} readOnly={readOnly} pathOf={entryPathOf} />
+      </Suspense>
       <FormView
         session={session}
         people={people}

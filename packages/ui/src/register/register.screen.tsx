@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import type { RegisterShown } from '@gongwei/domain/pages';
 import { PageTabs } from '../lists/page-tabs.part.tsx';
 import { EmptyState, useService } from '../shared/index.ts';
-import { RegisterFormScreen } from './register-form.screen.tsx';
+import { RegisterFormScreen, type BesideEntry } from './register-form.screen.tsx';
 import './register.css';
 
 /** Which of a register's pages: its list, a new entry, or a stored one. */
@@ -22,10 +22,14 @@ type Props = RegisterShown & {
   readonly part: RegisterPart;
   /** The list of one of the forms, with what stands beside its title. */
   readonly list: (formId: string, beside: ReactNode) => ReactNode;
+  /** What stands above the questions of a form, by its name. */
+  readonly beside?: { readonly [formId: string]: BesideEntry };
 };
 
+const NONE = {};
+
 /** Any page behind which forms lie that are about no resident. Who may not read them is told so, and nothing is asked for. */
-export const RegisterScreen = ({ title, register, single, base, part, list: listOf }: Props) => {
+export const RegisterScreen = ({ title, register, single, base, part, list: listOf, beside = NONE }: Props) => {
   const asked = useSearchParams()[0].get('form');
   const { index } = useService(FormCatalogue);
   const sessions = useService(SessionService);
@@ -48,9 +52,16 @@ export const RegisterScreen = ({ title, register, single, base, part, list: list
   }
   const list = register.length > 1 ? `${base}?form=${id}` : base;
   return part.kind === 'add' ? (
-    <RegisterFormScreen formId={id} subject={subject} title={`${title}-新增`} list={list} />
+    <RegisterFormScreen formId={id} subject={subject} title={`${title}-新增`} list={list} beside={beside[id]} />
   ) : (
-    <RegisterFormScreen formId={id} subject={subject} title={`${title}-编辑`} list={list} recordId={part.recordId} />
+    <RegisterFormScreen
+      formId={id}
+      subject={subject}
+      title={`${title}-编辑`}
+      list={list}
+      recordId={part.recordId}
+      beside={beside[id]}
+    />
   );
 };
 

@@ -1,6 +1,6 @@
 import type { ActionField } from '@gongwei/domain/lists';
 import type { EntryCommand } from '@gongwei/domain/register';
-import type { Json, JsonObject } from '@gongwei/domain/shared';
+import { isJsonObject, type Json, type JsonObject } from '@gongwei/domain/shared';
 import type { Queryable } from '../../database/database.port.ts';
 import { isWithin, type Scope } from '../../database/scope.ts';
 import { findInstitution } from '../../organisation/institutions.repository.ts';
@@ -28,6 +28,7 @@ export async function checkedCommandAnswers(
     if (isMissing(answer)) continue;
     if (kind === 'resident') await checkResident(database, scope, answer);
     if (kind === 'institutions') await checkPlaces(database, scope, label, answer);
+    if (field.notes) checkNotes(field.notes.keys, label, answer);
   }
   return answers;
 }
@@ -50,6 +51,22 @@ async function checkPlaces(database: Queryable, scope: Scope, label: string, ans
   for (const place of answer)
     if (typeof place !== 'string' || !isWithin(scope, place) || !(await findInstitution(database, place)))
       throw refused(`${label}中有不在您管理范围内的机构，请重新选择`);
+}
+
+/** More than a table has rows, and longer than anybody writes. */
+const MOST_NOTES = 100;
+const LONGEST_NOTE = 500;
+
+/** Sentences to rows by their names, and nothing besides. */
+function checkNotes([name, note]: readonly [string, string], label: string, answer: Json | undefined): void {
+  const isNote = (row: Json): boolean =>
+    isJsonObject(row) &&
+    Object.keys(row).every((key) => key === name || key === note) &&
+    [row[name], row[note]].every(
+      (text) => typeof text === 'string' && text.trim() !== '' && text.length <= LONGEST_NOTE,
+    );
+  if (!Array.isArray(answer) || answer.length > MOST_NOTES || !answer.every(isNote))
+    throw refused(`${label}每条不超过 ${LONGEST_NOTE} 字，请检查后重试`);
 }
 
 /** Archives in use. */

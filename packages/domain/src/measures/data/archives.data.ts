@@ -178,7 +178,7 @@ export const archivesMeasures: readonly MeasureDefinition[] = [
         among: "resident.status == '1'",
         basis: 'P',
         source: '产品定义：完整＝应填项 100%',
-        hint: '档案完整率',
+        hint: '在管档案中，应填项全部填齐的。',
       },
       {
         id: 'elderly-count',

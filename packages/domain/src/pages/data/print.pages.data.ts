@@ -23,5 +23,9 @@ export const PRINT_PAGES = definePages('printing', [
   { path: '/print/jkzd', title: '健康指导', permission: 'bggl:V', shows: { print: 'jkzd' } },
   { path: '/print/jkzdb', title: '健康指导表', permission: 'bggl:V', shows: { print: 'jkzdb' } },
   { path: '/cust/jkdn/:id/print/:recordId', title: '打印', purpose: '打印一份记录', permission: RESIDENT_FILES, shows: 'screen' },
+  {
+    path: '/entry/:formId/:recordId/print', title: '打印', purpose: '打印一条登记', shows: 'screen',
+    permission: { everybody: 'an entry is read by who may read its form, whatever page shows it' },
+  },
   { path: '/cust/jkdn/:id/report', title: '健康报告', purpose: '一位居民一段时间的健康报告', permission: [...RESIDENT_FILES, 'gwyfrh:V'], shows: 'screen' },
 ]);

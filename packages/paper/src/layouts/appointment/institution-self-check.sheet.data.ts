@@ -14,7 +14,7 @@ export const layout: PaperLayout = {
           widths: [12, 38, 12, 38],
           rows: [
             grid(h('被查机构'), c('{org:0:60}'), h('自查日期'), c('{checkDate:0}')),
-            grid(h('年度'), c('{year:3} 年'), h('自查周期'), c('[period]')),
+            grid(h('年度'), c('{year:3} 年'), h('自查周期'), c('[period] 第 {part:2} 期')),
             grid(h('自查人员'), c('{checkers:0:90}', 3)),
           ],
         },
@@ -37,6 +37,26 @@ export const layout: PaperLayout = {
           rows: [
             grid(h('总分'), c('{totalScore:3}'), h('状态'), c('[state]')),
             grid(h('审核意见'), { ...c('{reviewNote:0:300}', 3), tall: 16 }),
+          ],
+        },
+        {
+          widths: [100],
+          rows: [
+            { label: '', table: 'opinions', rows: 1, columns: [['item', '自查项目', 3], ['opinion', '退回意见', 5], ['answer', '回应', 5]] },
+          ],
+        },
+        {
+          widths: [100],
+          rows: [
+            {
+              label: '',
+              table: 'taken',
+              rows: 1,
+              columns: [
+                ['item', '系统取数的项目', 3.4], ['actual', '取到的实际值（%）', 1.3], ['total', '应查份数', 1], ['problems', '问题份数', 1], ['basis', '怎样统计', 6],
+                ['from', '自', 1.5], ['until', '至', 1.5], ['takenAt', '取数时间', 2.2], ['takenBy', '取数人', 1.2],
+              ],
+            },
           ],
         },
       ],

@@ -81,6 +81,12 @@ describe('typed text', () => {
     expect(entryOfValue('2026-11-20T08:30', 'dateTime')).toBe('2026-11-20 08:30');
     expect(entryOfValue('2026-11-20T08:30', 'text')).toBe('2026-11-20T08:30');
   });
+  it('chosen in a cell of a yes or no is one, whether it was left again or not', () => {
+    const done: FieldDefinition = { key: 'done', label: '完成', type: 'boolean' };
+    expect(['true', 'false', ''].map((text) => valueOfEntry(done, text))).toEqual([true, false, undefined]);
+    expect(settledEntry(done, entryOfValue(true), calendarDay(2026, 6, 15))).toBe(true);
+    expect(valueOfEntry(done, '大概')).toBe('大概');
+  });
   it('shows a value as it would be typed', () => {
     expect(entryOfValue(36.7)).toBe('36.7');
     expect(entryOfValue(undefined)).toBe('');

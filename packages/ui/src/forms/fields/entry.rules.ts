@@ -30,6 +30,8 @@ export function valueOfEntry(field: FieldDefinition, text: string): Json | undef
       return /^\d{8}$/.test(text.trim()) ? (dayOfEntry(text, '' as CalendarDay) ?? text.trim()) : text.trim();
     case 'dateTime':
       return text.trim().replace(DAY_AND_TIME, '$1T$2');
+    case 'boolean':
+      return text === 'true' || (text === 'false' ? false : text);
     default:
       return text;
   }

@@ -80,6 +80,14 @@ function drawCell(
     ...(issue ? { 'aria-invalid': true as const, title: issue.message } : {}),
   };
   const value = row[column.key];
+  if (column.type === 'boolean')
+    return (
+      <select {...common} className="gwf-box" value={entryOfValue(value)} onChange={NOTHING}>
+        <option value="" />
+        <option value="true">是</option>
+        <option value="false">否</option>
+      </select>
+    );
   if ('options' in column && column.options) {
     return (
       <select {...common} className="gwf-box" value={entryOfValue(value)} onChange={NOTHING}>

@@ -1,5 +1,6 @@
 import type { FieldDefinition, FieldState } from '@gongwei/domain/forms';
 import { entryOfValue, valueOfEntry } from './entry.rules.ts';
+import { namesOfIds, namesSeveral } from '../people/form-people.ts';
 import { describedBy, drawField, idOf } from './field-frame.part.tsx';
 import type { FieldSketch, SketchProps } from './field-sketch.ts';
 import { isHidden } from './sensitive-value.rules.ts';
@@ -33,7 +34,7 @@ export const textSketch: FieldSketch = {
           {...common}
           type="text"
           className={`gwf-box gwf-box--${field.type}${isLongNumber(field) ? ' gwf-box--long-number' : ''}`}
-          {...EXTRAS[field.type]}
+          {...(namesSeveral(field) ? SEVERAL : EXTRAS[field.type])}
           {...(bare ? { placeholder: hint ?? placeholder(label) } : {})}
         />
       ),
@@ -54,10 +55,12 @@ export const textSketch: FieldSketch = {
   },
 };
 
-const isNamed = ({ type }: FieldDefinition): boolean => type === 'user' || type === 'institution';
+const isNamed = (field: FieldDefinition): boolean =>
+  field.type === 'user' || field.type === 'institution' || namesSeveral(field);
 
 function shownIn({ field, whole, people }: SketchProps, { value }: FieldState): string {
   // A number that was shown stands in the box; the answer stays the mask until somebody types another one.
+  if (namesSeveral(field)) return namesOfIds(people.names, value);
   const entry = whole !== undefined && isHidden(value) ? whole : entryOfValue(value, field.type);
   return isNamed(field) ? (people.names[entry] ?? entry) : entry;
 }
@@ -84,6 +87,8 @@ const EXTRAS: {
   user: { list: 'gwf-users' },
   institution: { list: 'gwf-institutions' },
 };
+
+const SEVERAL = { list: 'gwf-users', placeholder: '姓名，多人用顿号隔开' } as const;
 
 /** `眼底·异常描述` → `异常描述`, as the hint in a box that has no label of its own. */
 const placeholder = (label: string): string => label.split('·').at(-1) ?? label;

@@ -4,7 +4,7 @@ import type { Json } from '@gongwei/domain/shared';
 import { settledEntry, settledText, valueOfEntry } from '../fields/entry.rules.ts';
 import { withCell } from '../fields/table-rows.rules.ts';
 import { fieldOf } from '../form-dom.ts';
-import { idOfName, type FormPeople } from '../people/form-people.ts';
+import { idOfName, idsOfNames, namesSeveral, type FormPeople } from '../people/form-people.ts';
 import type { Typed } from './typed-box.ts';
 
 /** What stands in a box becomes the answer of its field: while it is typed, or `settled`, once typing has ended. */
@@ -31,6 +31,11 @@ export function createTypedEntry(session: FormSession, people: FormPeople): Type
     if (value !== old) session.change(key, value);
   };
 
+  const enterNames = (element: Typed, key: string): void => {
+    const [old, value] = [valueOf(key), idsOfNames(people.users, element.value)];
+    if (JSON.stringify(value) !== JSON.stringify(old)) session.change(key, value);
+  };
+
   const enterText = (element: Typed, field: FieldDefinition, read: Read, settled: boolean): void => {
     const value = read(field, element.value);
     if (value !== valueOf(field.key)) session.change(field.key, value);
@@ -48,6 +53,7 @@ export function createTypedEntry(session: FormSession, people: FormPeople): Type
     const field = session.form.field(key);
     const read = settled ? settledRead : valueOfEntry;
     if (field.type === 'table' && row !== undefined && column !== undefined) enterCell(element, field, read);
+    else if (namesSeveral(field)) enterNames(element, key);
     else if (field.type === 'user') enterName(element, key, people.users);
     else if (field.type === 'institution') enterName(element, key, people.institutions);
     else enterText(element, field, read, settled);

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { commandOf } from './key-command.rules.ts';
 
 /**
- * Saving and the card of keys where the cursor is nowhere: after a button that was pressed has gone. The browser would
- * offer to save the page as a file instead.
+ * Saving where the cursor is outside of the form, in a part beside it or nowhere, after a button that was pressed has gone: the browser would
+ * offer to save the page as a file instead. Nowhere, the card of keys, too.
  */
 export function useGlobalShortcuts(
   acts: { readonly save: () => void; readonly showKeys: () => void },
@@ -12,12 +12,13 @@ export function useGlobalShortcuts(
   useEffect(() => {
     if (readOnly) return;
     const pressed = (event: KeyboardEvent): void => {
-      if (event.target !== document.body || event.defaultPrevented) return;
+      // The form and windows listen themselves.
+      if (event.defaultPrevented || (event.target instanceof Element && event.target.closest('.gwf, dialog'))) return;
       const command = commandOf(
         { key: event.key, ctrl: event.ctrlKey || event.metaKey, alt: event.altKey, shift: event.shiftKey },
         { kind: 'other', empty: false, multi: false },
       );
-      if (command?.do !== 'save' && command?.do !== 'keys') return;
+      if (command?.do !== 'save' && (command?.do !== 'keys' || event.target !== document.body)) return;
       event.preventDefault();
       if (command.do === 'save') acts.save();
       else acts.showKeys();

@@ -1,4 +1,5 @@
-import type { NameBook } from '@gongwei/domain/forms';
+import type { FieldDefinition, NameBook } from '@gongwei/domain/forms';
+import type { Json } from '@gongwei/domain/shared';
 import { createContext, use } from 'react';
 
 /** Who can be chosen in `user` and `institution` fields. Set once when a form opens; never changes while typing. */
@@ -18,6 +19,23 @@ export const peopleOf = (users: FormPeople['users'], institutions: FormPeople['i
   institutions,
   names: Object.fromEntries([...users, ...institutions].map((one) => [one.id, one.name])),
 });
+
+/** Whether several of the staff are named in a field, as 自查人员 are. */
+export const namesSeveral = (field: FieldDefinition): boolean =>
+  field.type === 'multi' && field.options === undefined && field.optionsFrom === 'user';
+
+/** Names in one line, however they are kept apart, as identifiers; nothing where nobody is named. */
+export function idsOfNames(book: FormPeople['users'], text: string): readonly string[] | undefined {
+  const ids = text
+    .split(/[、，,；;\s]+/)
+    .filter(Boolean)
+    .map((name) => idOfName(book, name));
+  return ids.length > 0 ? [...new Set(ids)] : undefined;
+}
+
+/** The same the other way round. */
+export const namesOfIds = (names: NameBook, value: Json | undefined): string =>
+  Array.isArray(value) ? value.map((id) => names[String(id)] ?? String(id)).join('、') : '';
 
 /** The identifier behind a typed name, or the text itself where nobody is called so. */
 export const idOfName = (book: FormPeople['users'], text: string): string =>

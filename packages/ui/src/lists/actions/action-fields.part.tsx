@@ -1,7 +1,7 @@
 import { ListSessions } from '@gongwei/application/lists';
 import type { ActionField, Answers, ListRow } from '@gongwei/domain/lists';
 import type { CalendarDay } from '@gongwei/domain/shared';
-import { Suspense, useEffect, useId, type ComponentProps, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useId, type ComponentProps, type ComponentType } from 'react';
 import { DayField } from '../../shared/filters.ts';
 import { RowChoice } from './row-choice.part.tsx';
 import { useBehavior, useService, useUserSession } from '../../shared/index.ts';
@@ -104,7 +104,15 @@ const INPUTS: { readonly [Kind in ActionField['kind']]?: ComponentType<InputProp
   staff: (props) => <Staff {...props} />,
   resident: ({ text, onChange }) => <Lent kind="resident" chosen={text} onChange={onChange} />,
   institution: (props) => <Institutions {...props} />,
+  notes: ({ field, value, rows, onChange }) => (
+    <Suspense fallback={null}>
+      <RowNotes field={field} value={value} rows={rows} onChange={onChange} />
+    </Suspense>
+  ),
 };
+
+/** With what reads a record; few actions ask so. */
+const RowNotes = lazy(async () => ({ default: (await import('./row-notes.part.tsx')).RowNotes }));
 
 const Input = (props: FieldProps & { readonly id: string }) => {
   const { field, value } = props;

@@ -65,8 +65,9 @@ export const BulkAction = ({ action, target, onBegun, onClose }: Props) => {
   );
 };
 
-/** Pixels; people stand beside each other with their numbers. */
-const widthOf = ({ asks = [] }: ListAction): number => (asks.some(({ kind }) => kind === 'resident') ? 640 : 480);
+/** Pixels; people stand beside each other with their numbers, rows with what is said to them. */
+const widthOf = ({ asks = [] }: ListAction): number =>
+  asks.some(({ kind }) => kind === 'resident' || kind === 'notes') ? 640 : 480;
 
 /** Confirms, where there is anything to be done. */
 const Footer = ({

@@ -55,6 +55,7 @@ export const managementPrescriptionList = defineList({
   open: '/cust/jkdn/:resident/form/management-prescription/:id',
   actions: [
     { id: 'create', label: '新增处方', on: 'page', letter: 'E', permission: 'gwsfmkgl', does: { form: FORM } },
+    { id: 'template', label: '套用模板', on: 'page', letter: 'E', permission: 'gwsfmkgl', does: { dialog: 'prescription-template' } },
     { id: 'renew', label: '续开', on: 'row', letter: 'E', permission: 'gwsfmkgl', when: `(${STATE}) != '3' && ${END} <= addDays(@today, 14)`, does: { form: FORM } },
     {
       id: 'complete', label: '完成评价', on: 'rows', letter: 'E', when: `(${STATE}) == '1'`, does: { job: 'complete-prescriptions' },

@@ -56,6 +56,7 @@ const ACTIONS: readonly ListAction[] = [
     id: 'resume', label: '恢复在用', on: 'rows', letter: 'E', when: `(${ACTIVE}) == '0'`, does: { job: 'resume-medicines' }, undo: true,
     asks: [{ key: 'reason', label: '原因', kind: 'text', required: true }], says: '已恢复 {done} 条；跳过 {skipped} 条。',
   },
+  { id: 'check', label: '药物核对', on: 'row', letter: 'V', does: { dialog: 'medication-check' } },
   { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
 ];
 

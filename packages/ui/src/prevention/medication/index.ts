@@ -1,0 +1,1 @@
+export { MedicationCheckWindow } from './medication-check.part.tsx';

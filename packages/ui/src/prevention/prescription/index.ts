@@ -1,0 +1,1 @@
+export { PrescriptionTemplateWindow } from './prescription-template.part.tsx';

@@ -1,0 +1,1 @@
+export { SelfCheckBeside } from './self-check-beside.part.tsx';
