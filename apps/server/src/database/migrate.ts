@@ -52,6 +52,7 @@ import { urgedTubes } from './migrations/0075-urged-tubes.ts';
 import { contractPackages } from './migrations/0076-contract-packages.ts';
 import { contractEnds } from './migrations/0077-contract-ends.ts';
 import { invitationContacts } from './migrations/0078-invitation-contacts.ts';
+import { institutionStates } from './migrations/0079-institution-states.ts';
 import { whoseSamples } from './migrations/0067-whose-samples.ts';
 
 export type Migration = { readonly number: number; readonly name: string; readonly sql: string };
@@ -112,6 +113,7 @@ export const MIGRATIONS: readonly Migration[] = [
   contractPackages,
   contractEnds,
   invitationContacts,
+  institutionStates,
 ];
 
 /** One migration and the note that it was applied. Statements end with `;` and the end of a line. */

@@ -35,7 +35,12 @@ export const OTHER_SUBJECTS: { readonly [subject: string]: Fields } = {
     code: { type: 'text' },
     name: { type: 'text' },
     level: { type: 'number' },
+    grade: { type: 'code', codes: ['1', '2', '3', '4', '5'] },
     parent: { type: 'text' },
+    state: { type: 'code', codes: ['0', '1'] },
+    users: { type: 'number' },
+    residents: { type: 'number' },
+    disabledAt: { type: 'instant' },
   },
   terminal: {
     id: { type: 'text' },
