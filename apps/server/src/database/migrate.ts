@@ -53,6 +53,7 @@ import { contractPackages } from './migrations/0076-contract-packages.ts';
 import { contractEnds } from './migrations/0077-contract-ends.ts';
 import { invitationContacts } from './migrations/0078-invitation-contacts.ts';
 import { institutionStates } from './migrations/0079-institution-states.ts';
+import { handedReminders } from './migrations/0080-handed-reminders.ts';
 import { whoseSamples } from './migrations/0067-whose-samples.ts';
 
 export type Migration = { readonly number: number; readonly name: string; readonly sql: string };
@@ -114,6 +115,7 @@ export const MIGRATIONS: readonly Migration[] = [
   contractEnds,
   invitationContacts,
   institutionStates,
+  handedReminders,
 ];
 
 /** One migration and the note that it was applied. Statements end with `;` and the end of a line. */

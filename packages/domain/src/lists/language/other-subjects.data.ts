@@ -161,6 +161,7 @@ export const OTHER_SUBJECTS: { readonly [subject: string]: Fields } = {
     content: { type: 'text' },
     path: { type: 'text' },
     byHand: { type: 'boolean' },
+    mayHand: { type: 'boolean' },
     recipient: { type: 'text' },
     raisedAt: { type: 'instant' },
     dueOn: { type: 'day' },
