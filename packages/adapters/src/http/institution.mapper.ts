@@ -13,7 +13,6 @@ export function institutionOf(wire: Json | undefined): Institution | undefined {
     level: levelOf(member(wire, 'jgjb')),
     offersChildren: memberText(wire, 'jgflag') === 'jg',
     ...(parentCode && { parentCode }),
-    ...(memberText(wire, 'state') === '1' && { disabled: true as const }),
   };
 }
 

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  checkInstitutions,
-  disableProblem,
-  institutionNameProblem,
-  nextTail,
-  scopeAfter,
-} from './index.ts';
+import { checkInstitutions, disableProblem, institutionNameProblem, nextTail, scopeAfter } from './index.ts';
 import type { Institution } from './index.ts';
 
 const NOTHING = { below: 0, accounts: 0, residents: 0, plans: 0, sessions: 0, appointments: 0 };
