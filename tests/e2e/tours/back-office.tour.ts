@@ -122,7 +122,7 @@ const lookingOn = async (
   await look('effective-pages');
   await close(page);
   const fault = { type: 'render', message: 'x is not a function', stack: '', info: '', url: '/cust/base' };
-  await office.post('/error-logs', { entries: [{ ...fault, time: new Date().toISOString() }] });
+  await office.post('error-logs', { entries: [{ ...fault, time: new Date().toISOString() }] });
   await page.goto(site.at('/upms/ycrz'));
   await rowAction(page, page.getByRole('row').filter({ hasText: 'x is not a function' }), '复制信息');
   await expect(dialog(page, '复制异常信息').getByLabel('异常信息')).toHaveValue(/编号：[\s\S]*x is not a function/);

@@ -46,9 +46,12 @@ const Scope = ({ account: { institutionName, alsoAt, roleNames, state } }: { rea
   </dl>
 );
 
+/** Nothing inside takes the cursor: the arrow keys need a place to scroll from. */
+const SCROLLED = { tabIndex: 0 } as const;
+
 const Pages = ({ groups }: { readonly groups: readonly EffectiveGroup[] }) => (
-  <div className="gw-effective-pages">
-    <table className="gw-table" aria-label="能打开的页面">
+  <div className="gw-effective-pages" role="region" aria-label="能打开的页面" {...SCROLLED}>
+    <table className="gw-table">
       <thead>
         <tr>
           <th scope="col">页面</th>
