@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import manifest from './package.json' with { type: 'json' };
 import { fewFiles } from './tools/lib/code-splitting.ts';
 import { earlyLogIn } from './tools/lib/early-log-in-plugin.ts';
 import { LongFirst } from './tools/lib/long-first.ts';
@@ -44,6 +45,7 @@ export default defineConfig({
     packedFiles(),
     alternativeLogIns(process.env),
   ],
+  define: { 'import.meta.env.GONGWEI_VERSION': JSON.stringify(manifest.version) },
   // rxjs as it is written, not compiled down to what browsers knew ten years ago.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {

@@ -67,7 +67,7 @@ export const SERVER_AREAS: { readonly [area: string]: readonly string[] } = {
   'set-up': [...SERVING, 'organisation', 'staff'],
   call: [...SERVING, 'configuration', 'organisation', 'realtime', 'resident'],
   // One person's file: what is in it, hidden numbers, who has looked.
-  'resident-file': [...SERVING, 'call', 'records', 'resident'],
+  'resident-file': [...SERVING, 'call', 'organisation', 'records', 'resident'],
   // Residents, their files and plans as FHIR R4, for reading by other systems.
   fhir: [...SERVING, 'lists', 'plans', 'records', 'resident'],
   // Lists as data: expressions in SQL, sources, jobs over many rows.

@@ -24,6 +24,7 @@ const TABLES: { readonly [what: string]: readonly string[] } = {
     'upload/task-receipt.part.tsx',
   ],
   'numbers, figures and a calendar': [
+    'back-office/effective/effective.part.tsx',
     'back-office/running-versions.part.tsx',
     'back-office/tokens/token-uses.part.tsx',
     'charts/drawing-table.part.tsx',
@@ -38,6 +39,7 @@ const TABLES: { readonly [what: string]: readonly string[] } = {
     'upload/new-upload-preview.part.tsx',
   ],
   'one thing, field by field': [
+    'back-office/institution-fields.part.tsx',
     'back-office/operation.screen.tsx',
     'back-office/role-rights.part.tsx',
     'forms/saving/conflict-dialog.part.tsx',

@@ -12,6 +12,7 @@ import { fhirRoutes } from './fhir/fhir.routes.ts';
 import { identityRoutes } from './account/identity.routes.ts';
 import { errorLogRoutes } from './logging/error-log.routes.ts';
 import { addInstitutionRoutes } from './organisation/add-institution.routes.ts';
+import { keepInstitutionRoutes } from './organisation/keep-institution.routes.ts';
 import { organisationRoutes } from './organisation/organisation.routes.ts';
 import { regionRoutes } from './organisation/region.routes.ts';
 import type { connectPlatform } from './platform/connect-platform.ts';
@@ -93,6 +94,7 @@ function staffAndPlaces(api: FastifyInstance, context: ServerContext, { hub, sit
   roleRoutes(api, context);
   tellRights(api, context, hub);
   addInstitutionRoutes(api, context);
+  keepInstitutionRoutes(api, context);
   setUpRoutes(api, context, site);
   organisationRoutes(api, context);
   regionRoutes(api, context);

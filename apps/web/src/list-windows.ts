@@ -58,6 +58,16 @@ const slips = lazy(async () => {
   return { default: PasswordSlips };
 });
 
+/** What an account can see, with what asks for it. */
+const effective = lazy(async () => {
+  const [{ EffectiveWindow }, { rolesModule }] = await Promise.all([
+    import('@gongwei/ui/back-office/effective'),
+    import('./composition/roles.module.ts'),
+  ]);
+  authenticated.add(rolesModule);
+  return { default: EffectiveWindow };
+});
+
 /** Windows of 接口令牌. */
 const tokens = (name: 'NewToken' | 'TokenUses') =>
   lazy(async () => {
@@ -95,6 +105,8 @@ export const LIST_WINDOWS = {
     default: (await import('@gongwei/ui/prevention/prescription')).PrescriptionTemplateWindow,
   })),
   'password-slips': slips,
+  'effective-pages': effective,
+  'fault-ticket': lazy(async () => ({ default: (await import('@gongwei/ui/back-office/faults')).CopyFault })),
   'new-token': tokens('NewToken'),
   'token-uses': tokens('TokenUses'),
   'import-rows': lazy(async () => ({ default: (await import('./import-window.tsx')).ImportWindow })),

@@ -29,6 +29,7 @@ const backOffice = async () => {
   authenticated.add(rolesModule);
   return { ...screens, rolePages };
 };
+const institutionScreen: BringScreen = async () => ({ Component: (await backOffice()).InstitutionScreen });
 const staffScreen: BringScreen = async () => ({ Component: (await backOffice()).StaffScreen });
 
 /** Pages of appointments and reviews; their gateway comes with the first of them. */
@@ -103,6 +104,8 @@ export const OTHER_SCREENS: { readonly [Path in OtherPath]: BringScreen } = {
   '/third/login': async () => ({ Component: (await import('@gongwei/ui/shell')).PlatformAccountsScreen }),
   '/upms/czrz/:id': async () => ({ Component: (await backOffice()).OperationScreen }),
   '/upms/cdgl': async () => ({ Component: (await backOffice()).MenuScreen }),
+  '/upms/jgyh/orgs/add': institutionScreen,
+  '/upms/jgyh/orgs/:code': institutionScreen,
   '/upms/jgyh/add': staffScreen,
   '/upms/jgyh/user/:id': staffScreen,
   '/upms/jgyh/roles/:code': async () => {

@@ -83,6 +83,8 @@ const OTHER: { readonly [Path in OtherPath]: true } = {
   '/hsjc/sjyb': true,
   '/upms/cdgl': true,
   '/upms/czrz/:id': true,
+  '/upms/jgyh/orgs/add': true,
+  '/upms/jgyh/orgs/:code': true,
   '/upms/jgyh/add': true,
   '/upms/jgyh/user/:id': true,
   '/upms/jgyh/roles/:code': true,

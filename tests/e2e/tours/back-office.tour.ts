@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { arrive } from '../pages/login.page.ts';
 import { archivePath } from '../pages/residents.page.ts';
-import { officeOf, someResident } from '../support/office.ts';
+import { officeOf, someResident, type Office } from '../support/office.ts';
 import { byMenu, close, dialog, open, rowAction, type Tour } from './tour.ts';
 
 export const tourOfBackOffice: Tour = async ({ page, site, look }) => {
@@ -40,6 +40,7 @@ export const tourOfBackOffice: Tour = async ({ page, site, look }) => {
   await deviceBinding(page, site, look, kept);
   await passwordSlips(page, site, look);
   await apiTokens(page, site, look);
+  await lookingOn(page, site, look, office);
   const accounts = await byMenu(page, '平台账号');
   await accounts
     .getByRole('button', { name: /^修改 / })
@@ -105,6 +106,27 @@ const passwordSlips = async (page: Page, site: Parameters<Tour>[0]['site'], look
   await page.getByRole('button', { name: '打印密码条' }).click();
   await expect(dialog(page, '打印密码条')).toBeVisible();
   await look('password-slips');
+  await close(page);
+};
+
+/** What somebody else can see, and the text of a fault for a ticket. */
+const lookingOn = async (
+  page: Page,
+  site: Parameters<Tour>[0]['site'],
+  look: Parameters<Tour>[0]['look'],
+  office: Pick<Office, 'post'>,
+) => {
+  await page.goto(site.at('/upms/jgyh'));
+  await rowAction(page, page.getByRole('row').filter({ hasText: 'publichealth' }), '看他看到的');
+  await expect(page.getByRole('dialog', { name: /看到的$/ }).getByRole('table')).toBeVisible();
+  await look('effective-pages');
+  await close(page);
+  const fault = { type: 'render', message: 'x is not a function', stack: '', info: '', url: '/cust/base' };
+  await office.post('error-logs', { entries: [{ ...fault, time: new Date().toISOString() }] });
+  await page.goto(site.at('/upms/ycrz'));
+  await rowAction(page, page.getByRole('row').filter({ hasText: 'x is not a function' }), '复制信息');
+  await expect(dialog(page, '复制异常信息').getByLabel('异常信息')).toHaveValue(/编号：[\s\S]*x is not a function/);
+  await look('fault-ticket');
   await close(page);
 };
 

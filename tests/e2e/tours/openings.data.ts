@@ -15,6 +15,8 @@ const list = (stop: string, name: string): Opening => ({ stop, role: 'listbox', 
  */
 export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
   'analytics/discard-draft': [window('discard-draft', '放弃草稿')],
+  'back-office/effective/effective': [window('effective-pages', /看到的$/)],
+  'back-office/faults/copy-fault': [window('fault-ticket', '复制异常信息')],
   'back-office/install-code': [window('install-code', '下载二维码')],
   'back-office/slips/password-slips': [window('password-slips', '打印密码条')],
   'back-office/tokens/given-token': [window('token-given', '令牌已新建')],

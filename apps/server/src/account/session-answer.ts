@@ -44,7 +44,7 @@ async function choicesOf(database: Queryable, staff: Staff, own: WireInstitution
   for (const place of placesOf(staff)) {
     const institution = place === staff.home ? undefined : await findInstitution(database, place);
     for (const one of [...(institution ? [institution] : []), ...(await childrenOf(database, place))])
-      if (!choices.has(one.code)) choices.set(one.code, toWireInstitution(one));
+      if (!one.disabled && !choices.has(one.code)) choices.set(one.code, toWireInstitution(one));
   }
   return [...choices.values()];
 }

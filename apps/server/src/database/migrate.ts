@@ -52,6 +52,8 @@ import { urgedTubes } from './migrations/0075-urged-tubes.ts';
 import { contractPackages } from './migrations/0076-contract-packages.ts';
 import { contractEnds } from './migrations/0077-contract-ends.ts';
 import { invitationContacts } from './migrations/0078-invitation-contacts.ts';
+import { institutionStates } from './migrations/0079-institution-states.ts';
+import { handedReminders } from './migrations/0080-handed-reminders.ts';
 import { importContents } from './migrations/0082-import-contents.ts';
 import { daysReadQuickly } from './migrations/0088-days-read-quickly.ts';
 import { whoseSamples } from './migrations/0067-whose-samples.ts';
@@ -114,6 +116,8 @@ export const MIGRATIONS: readonly Migration[] = [
   contractPackages,
   contractEnds,
   invitationContacts,
+  institutionStates,
+  handedReminders,
   importContents,
   daysReadQuickly,
 ];

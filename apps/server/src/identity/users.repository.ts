@@ -54,6 +54,10 @@ const SELECT = `select u.id, u.code, u.username, u.name, u.avatar, u.phone, u.mu
   (select jsonb_agg(${KEPT_ROLE}) from user_roles r join county_roles k on k.code = r.role and k.county_code = left(u.institution_code, 6)
    where r.user_id = u.id) as kept_roles from users u`;
 
+/** Neither the account nor the institution it belongs to was given up. */
+const IN_USE = `u.disabled_at is null
+  and not exists (select 1 from institutions i where i.code = u.institution_code and i.disabled_at is not null)`;
+
 const staffOf = (row: UserRow): Staff => {
   const book = roleBookOf(row.kept_roles ?? []);
   const roles = row.roles.filter((role) => book.get(role)?.disabled === false);
@@ -78,9 +82,9 @@ const memberOf = (row: UserRow): Omit<Staff, 'roles' | 'bases' | 'permissions'> 
   ...(row.must_change_password ? { mustChangePassword: true as const } : {}),
 });
 
-/** Who acts under an identifier, for the chosen institution where one is given; nobody where the account is disabled. */
+/** Who acts under an identifier, for the chosen institution where one is given; nobody where the account, or its institution, is disabled. */
 export async function findStaff(database: Queryable, userId: string, institution?: string): Promise<Staff | undefined> {
-  const [row] = await database.query<UserRow>(`${SELECT} where u.id = $1 and u.disabled_at is null`, [userId]);
+  const [row] = await database.query<UserRow>(`${SELECT} where u.id = $1 and ${IN_USE}`, [userId]);
   return row && staffAt(staffOf(row), institution);
 }
 
@@ -94,10 +98,9 @@ export type Login = {
 
 /** By user name, in capitals or not. A disabled account looks like none, so that its name and password confirm nothing. */
 export async function findLogin(database: Queryable, username: string): Promise<Login | undefined> {
-  const [row] = await database.query<UserRow>(
-    `${SELECT} where lower(u.username) = lower($1) and u.disabled_at is null`,
-    [username],
-  );
+  const [row] = await database.query<UserRow>(`${SELECT} where lower(u.username) = lower($1) and ${IN_USE}`, [
+    username,
+  ]);
   return (
     row && {
       staff: staffOf(row),

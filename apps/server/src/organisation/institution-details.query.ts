@@ -6,7 +6,14 @@ import { findInstitution } from './institutions.repository.ts';
 /** The most institutions one answer holds; a county has fewer. */
 const MOST = 2_000;
 
-type Row = { code: string; name: string; level: number; parent_code: string | null; offers_children: boolean };
+type Row = {
+  code: string;
+  name: string;
+  level: number;
+  parent_code: string | null;
+  offers_children: boolean;
+  disabled: boolean;
+};
 
 export type WireBranch = WireInstitution & { readonly pid: string };
 
@@ -14,7 +21,7 @@ export type WireBranch = WireInstitution & { readonly pid: string };
 export async function branchOf(database: Queryable, code: string): Promise<readonly WireBranch[]> {
   const { from, until } = prefixRange(code);
   const rows = await database.query<Row>(
-    `select code, name, level, parent_code, offers_children from institutions where code >= $1 and code < $2 order by code limit ${MOST}`,
+    `select code, name, level, parent_code, offers_children, disabled_at is not null as disabled from institutions where code >= $1 and code < $2 order by code limit ${MOST}`,
     [from, until],
   );
   return rows.map((row) => ({
@@ -23,6 +30,7 @@ export async function branchOf(database: Queryable, code: string): Promise<reado
       name: row.name,
       level: row.level as 3 | 4 | 5,
       offersChildren: row.offers_children,
+      ...(row.disabled && { disabled: true as const }),
     }),
     pid: row.parent_code ?? '',
   }));

@@ -52,15 +52,16 @@ const issueOf = ({ row, code, problems }: CheckedInstitution) => ({
 /** The institutions of a county that are there. */
 export async function institutionsOf(database: Queryable, countyCode: string): Promise<readonly Institution[]> {
   const { from, until } = prefixRange(countyCode);
-  const rows = await database.query<{ code: string; name: string; level: number; offers: boolean }>(
-    'select code, name, level, offers_children as offers from institutions where code >= $1 and code < $2 order by code',
+  const rows = await database.query<{ code: string; name: string; level: number; offers: boolean; disabled: boolean }>(
+    'select code, name, level, offers_children as offers, disabled_at is not null as disabled from institutions where code >= $1 and code < $2 order by code',
     [from, until],
   );
-  return rows.map(({ code, name, level, offers }) => ({
+  return rows.map(({ code, name, level, offers, disabled }) => ({
     code,
     name,
     level: level as Institution['level'],
     offersChildren: offers,
+    ...(disabled && { disabled: true as const }),
   }));
 }
 

@@ -9,13 +9,16 @@ export type WireInstitution = {
   readonly jgflag: string;
   readonly label: string;
   readonly value: string;
+  /** `1` of one that was given up; absent of one in use. */
+  readonly state?: '1';
 };
 
-export const toWireInstitution = ({ code, name, level, offersChildren }: Institution): WireInstitution => ({
+export const toWireInstitution = ({ code, name, level, offersChildren, disabled }: Institution): WireInstitution => ({
   jgbh: code,
   jgmc: name,
   jgjb: String(level),
   jgflag: offersChildren ? 'jg' : '',
   label: name,
   value: code,
+  ...(disabled && { state: '1' as const }),
 });

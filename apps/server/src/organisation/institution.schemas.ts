@@ -1,4 +1,4 @@
-import { COUNT, list, shape, TEXT } from '../shared/schemas.ts';
+import { COUNT, INSTANT, list, named, shape, TEXT } from '../shared/schemas.ts';
 
 const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
 
@@ -36,3 +36,50 @@ export const CHECKED = shape(
   { rows: [{ row: 2, code: '320999101', name: '城关镇中心卫生院', problems: [], institution: EXAMPLE }] },
 );
 export const ADDED = shape({ added: COUNT, known: COUNT }, {}, { added: 18, known: 1 });
+
+const VERSION = { type: 'integer', minimum: 1, maximum: 2_147_483_647 } as const;
+export const BY_INSTITUTION = {
+  type: 'object',
+  required: ['code'],
+  properties: { code: { type: 'string', pattern: '^\\d{2,20}$' } },
+} as const;
+export const EDIT_INSTITUTION = {
+  type: 'object',
+  required: ['version', 'name', 'offersChildren'],
+  properties: { version: VERSION, name: text(200), offersChildren: { type: 'boolean' } },
+} as const;
+export const INSTITUTION_STATE = {
+  type: 'object',
+  required: ['version', 'state', 'reason'],
+  properties: {
+    version: VERSION,
+    state: { enum: ['active', 'disabled'] },
+    reason: { type: 'string', minLength: 1, maxLength: 200, pattern: '\\S' },
+  },
+} as const;
+
+const NONE_HANGS = { below: 0, accounts: 0, residents: 0, plans: 0, sessions: 0, appointments: 0 };
+/** `KeptInstitution`: `hanging` counts what is in use of it and below it, `fixed` and `stays` tell why who asks can only look. */
+export const KEPT_INSTITUTION = named(
+  'KeptInstitution',
+  shape(
+    {
+      ...{ code: TEXT, name: TEXT, level: COUNT, offersChildren: { type: 'boolean' }, version: COUNT },
+      hanging: shape(Object.fromEntries(Object.keys(NONE_HANGS).map((key) => [key, COUNT]))),
+    },
+    {
+      parentCode: TEXT,
+      parentName: TEXT,
+      disabled: { type: 'boolean' },
+      disabledAt: INSTANT,
+      fixed: TEXT,
+      stays: TEXT,
+    },
+    {
+      ...EXAMPLE,
+      parentName: '望禾县卫生健康局',
+      version: 3,
+      hanging: { ...NONE_HANGS, below: 12, accounts: 31, residents: 17_800 },
+    },
+  ),
+);

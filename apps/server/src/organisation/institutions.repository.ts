@@ -7,9 +7,10 @@ type InstitutionRow = {
   level: number;
   parent_code: string | null;
   offers_children: boolean;
+  disabled: boolean;
 };
 
-const COLUMNS = 'code, name, level, parent_code, offers_children';
+const COLUMNS = 'code, name, level, parent_code, offers_children, disabled_at is not null as disabled';
 
 const institutionOf = (row: InstitutionRow): Institution => ({
   code: row.code,
@@ -17,6 +18,7 @@ const institutionOf = (row: InstitutionRow): Institution => ({
   level: row.level as InstitutionLevel,
   offersChildren: row.offers_children,
   ...(row.parent_code === null ? {} : { parentCode: row.parent_code }),
+  ...(row.disabled && { disabled: true as const }),
 });
 
 export async function findInstitution(database: Queryable, code: string): Promise<Institution | undefined> {

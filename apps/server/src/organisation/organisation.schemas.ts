@@ -9,21 +9,23 @@ const MEMBERS: { readonly [name: string]: Schema } = {
   value: TEXT,
 };
 const BRANCH_MEMBERS = { ...MEMBERS, pid: TEXT };
+/** 1: disabled, nothing new is put there. */
+const GIVEN_UP: { readonly [name: string]: Schema } = { state: { type: 'string', enum: ['1'] } };
 
 /** `WireInstitution`: as the institution picker shows it. */
-export const INSTITUTION: Schema = named('Institution', shape(MEMBERS));
+export const INSTITUTION: Schema = named('Institution', shape(MEMBERS, GIVEN_UP));
 /** `WireBranch` */
-export const BRANCH: Schema = named('InstitutionBelow', shape(BRANCH_MEMBERS));
+export const BRANCH: Schema = named('InstitutionBelow', shape(BRANCH_MEMBERS, GIVEN_UP));
 /** `WireTree` */
 export const TREE: Schema = named(
   'InstitutionTree',
-  shape(BRANCH_MEMBERS, { children: list(same('InstitutionTree')) }),
+  shape(BRANCH_MEMBERS, { ...GIVEN_UP, children: list(same('InstitutionTree')) }),
 );
 const SETTLED = { ...BRANCH_MEMBERS, settings: ANSWERS };
-export const WITH_SETTINGS: Schema = named('InstitutionWithSettings', shape(SETTLED));
+export const WITH_SETTINGS: Schema = named('InstitutionWithSettings', shape(SETTLED, GIVEN_UP));
 export const WITH_CHILDREN: Schema = named(
   'InstitutionWithChildren',
-  shape({ ...SETTLED, children: list(BRANCH), total: COUNT }),
+  shape({ ...SETTLED, children: list(BRANCH), total: COUNT }, GIVEN_UP),
 );
 
 export const OPTION: Schema = named('Option', shape({ value: TEXT, label: TEXT }));

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.port.ts';
+import type { Database, Queryable } from '../database/database.port.ts';
 import { residentsChanged } from '../database/cached-by-revision.ts';
 import { placeOf, renamedAfter } from './institution-name.rules.ts';
 
@@ -14,16 +14,21 @@ export async function renameRegion(database: Database, code: string, name: strin
     if (!found || placeOf(found.name) === undefined) return undefined;
     const whole = renamedAfter(found.name, name);
     if (whole === found.name) return whole;
-    const place = placeOf(whole) ?? name;
-    await inside.query('update institutions set name = $2 where code = $1', [code, whole]);
-    if (code.length === 12)
-      await inside.query('update residents set village_name = $3 where county_code = $1 and village_code = $2', [
-        code.slice(0, 6),
-        code,
-        place,
-      ]);
+    await putName(inside, code, whole);
+    await inside.query('update institutions set version = version + 1 where code = $1', [code]);
     return whole;
   });
   if (renamed !== undefined) await residentsChanged(database);
   return renamed;
+}
+
+/** The name of an institution, whole; residents of a village live in the place it is named after. */
+export async function putName(inside: Queryable, code: string, whole: string): Promise<void> {
+  await inside.query('update institutions set name = $2 where code = $1', [code, whole]);
+  if (code.length === 12)
+    await inside.query('update residents set village_name = $3 where county_code = $1 and village_code = $2', [
+      code.slice(0, 6),
+      code,
+      placeOf(whole) ?? whole,
+    ]);
 }

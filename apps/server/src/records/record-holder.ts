@@ -2,6 +2,7 @@ import { recordSubject, type FormDefinition, type RecordSubject } from '@gongwei
 import type { Queryable } from '../database/database.port.ts';
 import type { Staff } from '../identity/users.repository.ts';
 import { findInstitution } from '../organisation/institutions.repository.ts';
+import { requireOpen } from '../organisation/open-institutions.ts';
 import { countyCodeOf, isWithin, type Scope } from '../database/scope.ts';
 import type { ResidentRecord } from '../resident/resident.mapper.ts';
 import { holdResident } from '../resident/residents.repository.ts';
@@ -17,7 +18,7 @@ export type RecordHolder = {
   readonly resident?: ResidentRecord;
 };
 
-/** Finds who or what an identifier stands for in a form, for a write about it. @throws 404 where there is none, or out of the scope. */
+/** Finds who or what an identifier stands for in a form, for a write about it. @throws 404 where there is none, or out of the scope, 409 of an institution that was given up. */
 export async function findHolder(
   inside: Queryable,
   scope: Scope,
@@ -45,5 +46,6 @@ export async function findHolder(
   const { institutionCode } = subject;
   if (!isWithin(scope, institutionCode) || !(await findInstitution(inside, institutionCode)))
     throw notFound('institution.not-found', '没有找到这个机构，或不在您的管理范围内');
+  await requireOpen(inside, [institutionCode]);
   return { countyCode: countyCodeOf(institutionCode), institutionCode, subject, subjectId };
 }

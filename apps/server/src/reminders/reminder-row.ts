@@ -28,6 +28,8 @@ export type ReminderRow = {
   readonly person_id: string | null;
   readonly name: string | null;
   readonly holds: boolean;
+  /** To whom it was given. */
+  readonly handed_to: string | null;
 };
 
 /** In words, as far as the reader sees the person; nothing for a rule this version does not know. */
@@ -57,7 +59,7 @@ export function toReminder(row: ReminderRow, reader: Reader): Reminder | undefin
     ...(dueOn !== undefined && { dueOn }),
     times: row.times,
     escalated: row.escalated,
-    events: reminderEventsFrom(row.state).filter((event) => ASKED_FOR.includes(event)),
+    events: row.handed_to === null ? reminderEventsFrom(row.state).filter((event) => ASKED_FOR.includes(event)) : [],
     ...(row.note !== null && { note: row.note }),
     ...(row.handled_at !== null && { handledAt: row.handled_at }),
   };

@@ -4,8 +4,11 @@ import type { Queryable } from '../database/database.port.ts';
 import type { JobKind, RowResult } from '../lists/jobs/job-kind.ts';
 import type { ListReader } from '../lists/source.ts';
 import type { ServerContext } from '../server-context.ts';
+import { allows } from '../identity/permissions.policy.ts';
+import { placesOf } from '../identity/staff-places.ts';
+import { findStaff } from '../identity/users.repository.ts';
 import { httpFailure } from '../shared/http-failure.ts';
-import { heldReminder, moveReminder } from './reminders.repository.ts';
+import { giveReminder, heldReminder, moveReminder } from './reminders.repository.ts';
 
 /** Codes of forms/reminder, 处理方式. */
 const WAYS: { readonly [code: string]: string } = {
@@ -64,6 +67,16 @@ const noted = (message: string): JobKind['check'] => {
   };
 };
 
+/** A colleague of the same institution who is in use and may handle reminders. @throws 422 for anybody else. */
+const toColleague: JobKind['check'] = async ({ database }, { staff }, answers) => {
+  const [to, note] = [text(answers, 'to'), text(answers, 'note')];
+  const colleague = to === staff.id || to === '' ? undefined : await findStaff(database, to);
+  if (!colleague || !placesOf(colleague).includes(staff.institutionCode)) throw refuse('请选择本机构的另一位在用人员');
+  if (!allows(colleague.permissions, ['gwyfrh'], 'E')) throw refuse(`${colleague.name}没有办理提醒的权限，请选择别人`);
+  if (note === '') throw refuse('请写明转办的原因');
+  return { to, toName: colleague.name, note };
+};
+
 const noteOf = (answers: JsonObject): string => String(answers['note'] ?? '');
 
 /** What can be done to reminders, by the name actions of lists call it. */
@@ -83,6 +96,26 @@ export const REMINDER_JOBS: { readonly [name: string]: JobKind } = {
     check: noted('请写明为什么不用办'),
     act: act((answers) => ({ type: 'IGNORE', note: noteOf(answers) })),
     undo,
+  },
+  'transfer-reminders': {
+    check: toColleague,
+    act: async ({ clock }, inside, { scope, staff, reader }, ids, { to, toName, note }) => {
+      const results: RowResult[] = [];
+      const [colleague, words] = [String(to), `转给${String(toName)}：${String(note)}`];
+      for (const rowId of ids.toSorted()) {
+        const row = await heldReminder(inside, scope, staff.id, rowId);
+        const given = row && (await giveReminder(inside, row, { from: staff.id, to: colleague, words }, clock.now()));
+        const title = maskFor(reader, 'person-name', row?.name ?? '') ?? '';
+        const reason = given?.ok ? undefined : (given?.failure.message ?? '只能转办发给自己的提醒');
+        results.push({
+          rowId,
+          title,
+          outcome: reason === undefined ? 'done' : 'skipped',
+          ...(reason !== undefined && { reason }),
+        });
+      }
+      return results;
+    },
   },
   'reopen-reminders': {
     check: noted('请写明重开的原因'),

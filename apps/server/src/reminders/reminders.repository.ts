@@ -9,10 +9,11 @@ import type { Result } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import { parameters, scopeCondition, type Scope } from '../database/scope.ts';
 import { besideReminder, holding } from '../reminding/holds.ts';
+import { handReminder } from '../reminding/raise-reminders.ts';
 import type { ReminderRow } from './reminder-row.ts';
 
 const COLUMNS = `m.county_code, m.id, m.rule, m.subject_id, m.due_on, m.recipient_id, m.facts, m.state, m.escalated, m.times, m.raised_at, m.note,
-  m.handled_at, p.id as person_id, p.name, ${holding('m')} as holds`;
+  m.handled_at, m.handed_to, p.id as person_id, p.name, ${holding('m')} as holds`;
 const REMINDERS = `reminders m ${besideReminder('m')}`;
 /** More are counted, not shown. */
 const SHOWN = 200;
@@ -67,7 +68,10 @@ export async function moveReminder(
   by?: string,
 ): Promise<Result<ReminderRow, ReminderRefusal>> {
   const age = (now.getTime() - Date.parse(row.raised_at)) / 60_000;
-  const next = reminderAfter(row.state, event, { rule: row.rule as ReminderRuleId, age, holds: row.holds });
+  const next = reminderAfter(row.state, event, {
+    rule: row.rule as ReminderRuleId,
+    ...{ age, holds: row.holds, handed: row.handed_to !== null },
+  });
   if (!next.ok) return next;
   const note = 'note' in event && event.note.trim() !== '' ? event.note.trim() : null;
   const ended = next.value === '3' || next.value === '4';
@@ -83,6 +87,28 @@ export async function moveReminder(
     [row.county_code, row.id, at, event.type, row.state, next.value, by ?? null, note],
   );
   return { ok: true, value: { ...row, state: next.value, note: note ?? row.note, handled_at: ended ? at : null } };
+}
+
+/** Gives a held reminder to a colleague: the giver's ends and says to whom, the colleague has one of the same matter. */
+export async function giveReminder(
+  inside: Queryable,
+  row: ReminderRow,
+  { from, to, words }: { readonly from: string; readonly to: string; readonly words: string },
+  now: Date,
+): Promise<Result<ReminderRow, ReminderRefusal>> {
+  const moved = await moveReminder(inside, row, { type: 'TRANSFER', note: words }, now, from);
+  if (!moved.ok) return moved;
+  await inside.query('update reminders set handed_to = $3 where county_code = $1 and id = $2', [
+    row.county_code,
+    row.id,
+    to,
+  ]);
+  await handReminder(inside, now.toISOString(), {
+    ...{ countyCode: row.county_code, rule: row.rule as ReminderRuleId, subjectId: row.subject_id, dueOn: row.due_on },
+    ...(row.person_id !== null && { residentId: row.person_id }),
+    ...{ recipientId: to, facts: row.facts, handedFrom: from },
+  });
+  return moved;
 }
 
 /** Ends reminders whose matter came to an end; each is judged once more, held. */

@@ -1,10 +1,13 @@
 import { URGE_STAGES } from '@gongwei/domain/nucleic-acid';
 import type { ReminderRuleId } from '@gongwei/domain/reminders';
 
+/** It is not, or not only, for whom its matter is: somebody above, or a colleague it was given to. */
+const beyond = (m: string): string => `${m}.escalated or ${m}.handed_from is not null`;
+
 /** A pool's people are still to be sampled again, and that is this one's to see to. */
 const taskOpen = (m: string): string =>
   `exists (select 1 from nucleic_retests q where q.county_code = ${m}.county_code and q.id = split_part(${m}.subject_id, '#', 1) and q.state in ('1', '2', '3')
-    and (${m}.escalated or q.handler is null or q.handler = ${m}.recipient_id))`;
+    and (${beyond(m)} or q.handler is null or q.handler = ${m}.recipient_id))`;
 
 /** A tube it was for waits for the same still; its subject begins with the code of what. */
 const tubeWaits = (m: string): string =>
@@ -32,7 +35,7 @@ const holds = (m: string): { readonly [rule in ReminderRuleId]: string } => ({
   'findings-due': `exists (select 1 from findings f where f.county_code = ${m}.county_code and f.doctor_id = ${m}.recipient_id
     and f.state = 'assigned' and f.due_on = ${m}.due_on)`,
   'plan-overdue': `exists (select 1 from plans n where n.county_code = ${m}.county_code and n.id = ${m}.subject_id and n.state = 'overdue'
-    and n.due_on = ${m}.due_on and n.resident_id = p.id and (${m}.escalated or ${m}.recipient_id = coalesce((select t.doctor_id from plan_doctors t
+    and n.due_on = ${m}.due_on and n.resident_id = p.id and (${beyond(m)} or ${m}.recipient_id = coalesce((select t.doctor_id from plan_doctors t
       where t.county_code = n.county_code and t.resident_id = n.resident_id and t.programme = n.programme), n.doctor_id, p.doctor_id)))`,
   'retest-opened': taskOpen(m),
   'retest-urged': taskOpen(m),

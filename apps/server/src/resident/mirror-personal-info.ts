@@ -3,6 +3,7 @@ import type { CalendarDay } from '@gongwei/domain/shared';
 import { residentChangesFrom, resolveVillage, type ResidentChanges } from '@gongwei/domain/resident';
 import type { Parameter, Queryable } from '../database/database.port.ts';
 import type { Scope } from '../database/scope.ts';
+import { requireOpen } from '../organisation/open-institutions.ts';
 import { villagesOf, type Village } from '../organisation/villages.query.ts';
 import { httpFailure } from '../shared/http-failure.ts';
 import type { ResidentRecord } from './resident.mapper.ts';
@@ -25,6 +26,7 @@ export async function mirrorPersonalInfo(
     await refuseTaken(inside, resident, changes.idNumber);
   const name = changes.name === undefined ? undefined : pinyinOf(changes.name);
   const village = await newVillage(inside, scope, resident, changes);
+  if (village) await requireOpen(inside, [village.institutionCode]);
   const columns: readonly (readonly [column: string, value: Parameter | undefined])[] = [
     ['name', changes.name],
     ['name_pinyin', name?.full],

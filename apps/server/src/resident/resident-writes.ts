@@ -1,6 +1,7 @@
 import { archiveNumber } from '@gongwei/domain/resident';
 import type { CalendarDay, JsonObject } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
+import { requireOpen } from '../organisation/open-institutions.ts';
 import { countyCodeOf, isWithin, parameters, scopeCondition, type Scope } from '../database/scope.ts';
 import type { FactsWriter } from '../ports/facts.port.ts';
 import { personColumns } from './person-columns.ts';
@@ -70,12 +71,17 @@ export async function reserveArchiveNumbers(
   return Array.from({ length: count }, (_, at) => archiveNumber(villageCode, first + at));
 }
 
+/** New files. @throws 409 where one would be put into an institution that was given up. */
 export async function insertResidents(
   inside: Queryable,
   facts: FactsWriter,
   inserts: readonly NewResident[],
 ): Promise<void> {
   if (inserts.length === 0) return;
+  await requireOpen(
+    inside,
+    inserts.map(({ institutionCode }) => institutionCode),
+  );
   const rows = inserts.map((one) => ({ ...personColumns(one), status: '1' }));
   const columns =
     'county_code, id, institution_code, village_code, village_name, archive_number, name, name_pinyin, initials, sex, birth_date, id_number, phone, address, conditions, status, filed_on';

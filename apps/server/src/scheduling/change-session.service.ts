@@ -11,6 +11,7 @@ import type { CalendarDay } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import { repeatedTransaction } from '../database/repeated-transaction.ts';
 import { countyCodeOf, isWithin, type Scope } from '../database/scope.ts';
+import { requireOpen } from '../organisation/open-institutions.ts';
 import { recordOperation } from '../logging/operation-log.ts';
 import type { ServerContext } from '../server-context.ts';
 import { raiseReminders } from '../reminding/raise-reminders.ts';
@@ -61,6 +62,7 @@ async function saveInside(
   refuseProblems(context, session, found?.slots ?? []);
   const next =
     open && state === '0' ? stateAfter(session, found?.slots ?? [], state, { type: 'OPEN' }, context) : state;
+  await requireOpen(inside, [session.hostOrg, ...session.villages]);
   const at = context.clock.now().toISOString();
   const county = countyCodeOf(session.hostOrg);
   await writeSession(inside, county, session, next, staff, at);

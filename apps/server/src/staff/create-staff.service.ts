@@ -8,6 +8,7 @@ import type { ServerContext } from '../server-context.ts';
 import { addUser, type AddedUser } from './add-user.ts';
 import { asRoles, cleaned, issue, refuseInvalid, staffIssues } from './staff-input.rules.ts';
 import { staffTurn } from '../roles/staff-turn.ts';
+import { closedIssues } from './staff-places.service.ts';
 import { accountsOf, type StaffAccount } from './staff.repository.ts';
 
 export type NewStaff = {
@@ -32,7 +33,9 @@ async function newStaffIssues(on: Queryable, by: Staff, typed: NewStaff): Promis
   const book = await rolesAt(on, typed.institutionCode);
   return [
     ...staffIssues(typed, { by, book, ...(institution && { level: institution.level }) }),
-    ...(institution ? [] : [issue('institutionCode', '您的管理范围内没有这个机构')]),
+    ...(institution
+      ? await closedIssues(on, [typed.institutionCode])
+      : [issue('institutionCode', '您的管理范围内没有这个机构')]),
   ];
 }
 

@@ -5,7 +5,7 @@ import { keepPassword, unbindWeChat, type Staff } from '../identity/users.reposi
 import type { ServerContext } from '../server-context.ts';
 import { httpFailure } from '../shared/http-failure.ts';
 import { keepPlaces } from '../identity/staff-places.ts';
-import { changedPlaces } from './staff-places.service.ts';
+import { changedPlaces, closedIssues } from './staff-places.service.ts';
 import { giveRoles } from './add-user.ts';
 import { changeStaff, keepAKeeper, writeUser, type StaffChange } from './change-staff.ts';
 import { asRoles, issue, refuseInvalid, staffIssues } from './staff-input.rules.ts';
@@ -82,6 +82,7 @@ export const stateChange = (
         message: state === 'disabled' ? '这个账号已经停用' : '这个账号没有停用',
       });
     if (state === 'disabled') await keepAKeeper(inside, before, book);
+    else refuseInvalid(await closedIssues(inside, [before.institutionCode, ...before.alsoAt.map(({ code }) => code)]));
     await inside.query('update users set disabled_at = $2 where id = $1', [
       before.id,
       state === 'disabled' ? context.clock.now().toISOString() : null,
@@ -109,7 +110,9 @@ export const moveStaff = (context: ServerContext, by: Staff, move: StaffMove): P
       const there = await rolesAt(inside, move.institutionCode);
       refuseInvalid([
         ...staffIssues({ roles: move.roles }, { by, book: there, ...(to && { level: to.level }) }),
-        ...(to ? [] : [issue('institutionCode', '您的管理范围内没有这个机构')]),
+        ...(to
+          ? await closedIssues(inside, [move.institutionCode])
+          : [issue('institutionCode', '您的管理范围内没有这个机构')]),
         ...(move.institutionCode === before.institutionCode ? [issue('institutionCode', '已在这个机构')] : []),
       ]);
       await keepAKeeper(inside, before, book);

@@ -4,6 +4,7 @@ import { countyCodeOf } from '../database/scope.ts';
 import type { RoleBook } from '../identity/role-book.ts';
 import { keepPlaces } from '../identity/staff-places.ts';
 import type { Staff } from '../identity/users.repository.ts';
+import { closedOf } from '../organisation/open-institutions.ts';
 import { findInstitution } from '../organisation/institutions.repository.ts';
 import { httpFailure } from '../shared/http-failure.ts';
 import { issue, refuseInvalid, staffIssues } from './staff-input.rules.ts';
@@ -49,5 +50,16 @@ async function placeIssues(
   if (!place || countyCodeOf(code) !== countyCodeOf(institutionCode))
     return [issue('alsoAt', '可用机构应在您的管理范围内，并与所属机构同县')];
   const misplaced = staffIssues({ roles }, { by, book, held, level: place.level });
+  if (!kept) refuseInvalid(await closedIssues(inside, [code], 'alsoAt'));
   return misplaced.map(({ message }) => issue('alsoAt', `${place.name}：${message}`));
+}
+
+/** Nobody is put into an institution that was given up; those in use stay so until the transaction ends. */
+export async function closedIssues(
+  on: Queryable,
+  codes: readonly string[],
+  field = 'institutionCode',
+): Promise<readonly FieldIssue[]> {
+  const closed = await closedOf(on, codes);
+  return closed === undefined ? [] : [issue(field, `“${closed}”已停用，请先启用机构或改选别的机构`)];
 }

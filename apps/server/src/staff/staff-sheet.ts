@@ -76,6 +76,8 @@ type There = {
   readonly accounts: ReadonlyMap<string, Known>;
   readonly phones: ReadonlyMap<string, Known>;
   readonly levels: ReadonlyMap<string, number>;
+  /** Names of those that were given up. */
+  readonly closed: ReadonlyMap<string, string>;
   readonly books: ReadonlyMap<string, RoleBook>;
 };
 
@@ -91,8 +93,8 @@ async function thereAlready(on: Queryable, { scope }: ListReader, lines: readonl
     ...lines.flatMap(({ institutionCode }) => institutionCode ?? []),
     ...known.map(({ institution_code }) => institution_code),
   ];
-  const levels = await on.query<{ code: string; level: number }>(
-    'select code, level from institutions where code = any($1::text[])',
+  const levels = await on.query<{ code: string; level: number; closed: string | null }>(
+    'select code, level, case when disabled_at is not null then name end as closed from institutions where code = any($1::text[])',
     [[...new Set(codes)]],
   );
   const books = new Map<string, RoleBook>();
@@ -102,6 +104,7 @@ async function thereAlready(on: Queryable, { scope }: ListReader, lines: readonl
     accounts: new Map(known.map((one) => [one.username, one])),
     phones: new Map(known.flatMap((one) => (one.phone === null ? [] : [[one.phone, one] as const]))),
     levels: new Map(levels.map(({ code, level }) => [code, level])),
+    closed: new Map(levels.flatMap(({ code, closed }) => (closed === null ? [] : [[code, closed] as const]))),
     books,
   };
 }
@@ -167,10 +170,11 @@ function inputProblems(
 /** Why who imports may not write there. */
 function placeProblems(
   { scope, staff }: ListReader,
-  { levels }: There,
+  { levels, closed }: There,
   { known, place, book }: Said,
 ): readonly string[] {
   const inside = isWithin(scope, place);
+  if (!known && closed.has(place)) return [`“${closed.get(place)}”已停用，请先启用机构或改填别的机构`];
   if (!known) return inside && levels.has(place) ? [] : ['您的管理范围内没有这个机构编码'];
   if (!inside) return ['这个用户名已有人使用，请换一个'];
   return mayManage(staff, known.roles, book) ? [] : ['该账号的权限高于您，不能修改'];

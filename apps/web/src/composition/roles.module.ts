@@ -1,5 +1,6 @@
 import {
   createHttpApiTokens,
+  createHttpInstitutions,
   createHttpMenuSettings,
   createHttpRoles,
   createHttpStaff,
@@ -7,6 +8,11 @@ import {
 } from '@gongwei/adapters/http';
 import {
   ApiTokenGateway,
+  createEffectiveAccounts,
+  createInstitutionEditors,
+  EffectiveAccounts,
+  InstitutionEditors,
+  InstitutionGateway,
   createMenuEditors,
   createOperationLog,
   OperationLog,
@@ -41,8 +47,11 @@ export const rolesModule = new ContainerModule((options) => {
     createMenuEditors({ gateway, roles, pages: PAGES }),
   );
   bindService(options, ApiTokenGateway, [WireCalls], createHttpApiTokens);
+  bindService(options, InstitutionGateway, [WireCalls], createHttpInstitutions);
+  bindService(options, InstitutionEditors, [InstitutionGateway], createInstitutionEditors);
   bindService(options, StaffGateway, [WireCalls], createHttpStaff);
   bindService(options, StaffEditors, [StaffGateway], (gateway) => createStaffEditors({ gateway }));
+  bindService(options, EffectiveAccounts, [StaffGateway], (gateway) => createEffectiveAccounts(gateway, PAGES));
   bindService(options, RoleEditors, [RoleGateway, Clock], (gateway, clock) =>
     createRoleEditors({ gateway, clock, pages: PAGES, lists }),
   );

@@ -1,7 +1,7 @@
 import type { ApiTokenGateway, TokenUse } from '@gongwei/application/back-office';
 import type { HeldRight } from '@gongwei/domain/back-office';
 import { ok, type Json } from '@gongwei/domain/shared';
-import { institutionsInReach } from './institutions-in-reach.ts';
+import { openInstitutionsInReach } from './institutions-in-reach.ts';
 import { refusalIn } from './saved.ts';
 import { listIn, requiredText } from './wire-body.ts';
 import type { WireCalls } from './wire-calls.ts';
@@ -14,7 +14,7 @@ export const createHttpApiTokens = (calls: WireCalls): ApiTokenGateway => ({
     const { body } = await calls.resource({ method: 'GET', path: `${PATH}/rights`, asker });
     return listIn(body) as unknown as readonly HeldRight[];
   },
-  institutions: (asker) => institutionsInReach(calls, asker),
+  institutions: (asker) => openInstitutionsInReach(calls, asker),
   async create(wanted) {
     const answer = await calls.resource({ method: 'POST', path: PATH, body: wanted as Json }, [409, 422]);
     return answer.status < 400 ? ok(requiredText(answer.body, 'token')) : refusalIn(answer.body);

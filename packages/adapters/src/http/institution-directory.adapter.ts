@@ -1,6 +1,6 @@
 import type { InstitutionDirectory } from '@gongwei/application/organisation';
 import { institutionOf } from './institution.mapper.ts';
-import { listIn, member } from './wire-body.ts';
+import { listIn, member, memberText } from './wire-body.ts';
 import type { WireCalls } from './wire-calls.ts';
 
 /** Institutions and those below them, over HTTP; throws a `Fault` where the line or the server fails. */
@@ -13,8 +13,13 @@ export function createHttpInstitutionDirectory(calls: WireCalls): InstitutionDir
         body: { jgbh: code, jgjb: '' },
         asker,
       });
-      const children = listIn(member(data, 'data')).flatMap((one) => institutionOf(one) ?? []);
-      return children.map((child) => ({ parentCode: code, ...child })).sort((a, b) => (a.code < b.code ? -1 : 1));
+      // Read here: the log-in, which reads institutions too, is told none that was given up.
+      const children = listIn(member(data, 'data')).flatMap((one) => {
+        const disabled = memberText(one, 'state') === '1';
+        const child = institutionOf(one);
+        return child ? [{ parentCode: code, ...child, ...(disabled && { disabled: true as const }) }] : [];
+      });
+      return children.sort((a, b) => (a.code < b.code ? -1 : 1));
     },
   };
 }

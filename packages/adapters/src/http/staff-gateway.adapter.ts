@@ -1,7 +1,7 @@
 import type { Admitted, GivenPasswords, StaffGateway } from '@gongwei/application/back-office';
 import type { HeldRight, StaffAccount } from '@gongwei/domain/back-office';
 import { ok, type Json, type Result } from '@gongwei/domain/shared';
-import { institutionsInReach } from './institutions-in-reach.ts';
+import { openInstitutionsInReach } from './institutions-in-reach.ts';
 import { refusalIn, saved } from './saved.ts';
 import { listIn, member, required, requiredList, requiredText } from './wire-body.ts';
 import type { WireCalls } from './wire-calls.ts';
@@ -17,8 +17,8 @@ export function createHttpStaff(calls: WireCalls): StaffGateway {
     return ok({ id: requiredText(user, 'id'), temporaryPassword: requiredText(answer.body, 'temporaryPassword') });
   };
   return {
-    async find(id) {
-      const { body } = await calls.resource({ method: 'GET', path: at(id) });
+    async find(id, asker) {
+      const { body } = await calls.resource({ method: 'GET', path: at(id), asker });
       return required(body, 'account') as unknown as StaffAccount;
     },
     async roles() {
@@ -30,9 +30,10 @@ export function createHttpStaff(calls: WireCalls): StaffGateway {
         mayGive: member(one, 'mayGive') === true,
       }));
     },
-    institutions: () => institutionsInReach(calls),
-    async rights(roles) {
-      const { body } = await calls.resource({ method: 'POST', path: '/v1/users/rights', body: { roles: [...roles] } });
+    institutions: () => openInstitutionsInReach(calls),
+    async rights(roles, asker) {
+      const asked = { roles: [...roles] };
+      const { body } = await calls.resource({ method: 'POST', path: '/v1/users/rights', body: asked, asker });
       return requiredList(body, 'rights') as unknown as readonly HeldRight[];
     },
     create: (staff) => admitted('/v1/users', staff),

@@ -19,6 +19,15 @@ export {
   type StaffNeeds,
   type StaffPlace,
 } from './staff-editor.service.ts';
+export { EffectiveAccounts, createEffectiveAccount, createEffectiveAccounts } from './effective-account.service.ts';
+export {
+  InstitutionEditors,
+  type InstitutionDraft,
+  type InstitutionEditor,
+  type InstitutionEditorState,
+} from './institution-editor.service.ts';
+export { createInstitutionEditors } from './institution-editor.ts';
+export { InstitutionGateway, type InstitutionEdit, type NewInstitution } from './institution-gateway.port.ts';
 export { createStaffEditors } from './staff-editor.ts';
 export {
   StaffGateway,

@@ -1,7 +1,7 @@
 import type { HeldRight, RoleChoice, StaffAccount } from '@gongwei/domain/back-office';
 import type { Institution } from '@gongwei/domain/organisation';
 import type { Result } from '@gongwei/domain/shared';
-import { token } from '../shared/index.ts';
+import { token, type Asker } from '../shared/index.ts';
 
 type Seen = Pick<StaffAccount, 'id' | 'version'>;
 
@@ -30,12 +30,12 @@ export type GivenPasswords = {
 };
 /** Accounts of the staff. Rejects with a `Fault`; what was filled in wrong, or was changed by somebody else, is a sentence. */
 export interface StaffGateway {
-  find(id: string): Promise<StaffAccount>;
+  find(id: string, asker?: Asker): Promise<StaffAccount>;
   roles(): Promise<readonly RoleChoice[]>;
   /** Institutions one may put somebody into: the own one and all below, in code order. */
   institutions(): Promise<readonly Pick<Institution, 'code' | 'name' | 'level'>[]>;
   /** What roles give together. */
-  rights(roles: readonly string[]): Promise<readonly HeldRight[]>;
+  rights(roles: readonly string[], asker?: Asker): Promise<readonly HeldRight[]>;
   create(staff: NewStaff): Promise<Result<Admitted, string>>;
   edit(edit: StaffEdit): Promise<Result<undefined, string>>;
   move(move: StaffMove): Promise<Result<undefined, string>>;

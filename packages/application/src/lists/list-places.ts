@@ -12,6 +12,10 @@ export interface ListPlaces {
   askNames(of: 'institutions' | 'users', ids: readonly string[]): void;
 }
 
+/** Rows of one that was given up are still found by it. */
+const saidToBeClosed = (one: Institution): Institution =>
+  one.disabled ? { ...one, name: `${one.name}（已停用）` } : one;
+
 /** Asks for each once. Without an answer a list works all the same; the next wish asks again. */
 export function createListPlaces(
   directory: InstitutionDirectory,
@@ -35,7 +39,7 @@ export function createListPlaces(
     askBelow: (code) =>
       once(
         `below ${code}`,
-        () => directory.childrenOf(code),
+        async () => (await directory.childrenOf(code)).map(saidToBeClosed),
         (children) => {
           below$.next({ ...below$.value, [code]: children });
           names$.next({ ...names$.value, ...Object.fromEntries(children.map((one) => [one.code, one.name])) });

@@ -13,7 +13,7 @@ export interface InstitutionTree {
   toggle(institution: Institution, wanted: boolean): Promise<void>;
 }
 
-/** The tree over the institutions one works for; branches are fetched when they are opened, and kept. */
+/** The tree over the institutions one works for, without those that were given up; branches are fetched when they are opened, and kept. */
 export function createInstitutionTree(
   directory: InstitutionDirectory,
   institutions: readonly Institution[],
@@ -36,7 +36,7 @@ export function createInstitutionTree(
       state$.next(shown(asks ? new Set([...loading, code]) : loading));
       if (!asks) return;
       try {
-        known = { ...known, [code]: await directory.childrenOf(code) };
+        known = { ...known, [code]: (await directory.childrenOf(code)).filter(({ disabled }) => !disabled) };
       } finally {
         state$.next(shown(new Set([...state$.value.loading].filter((one) => one !== code))));
       }

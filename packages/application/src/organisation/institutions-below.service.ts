@@ -3,6 +3,6 @@ import type { InstitutionDirectory } from './institution-directory.port.ts';
 
 type Institutions = Awaited<ReturnType<InstitutionDirectory['childrenOf']>>;
 
-/** Institutions directly below one. */
+/** Institutions directly below one that something may be put into. */
 export const createInstitutionsBelow = (directory: InstitutionDirectory, code: string): Loaded<Institutions> =>
-  createLoaded((asker) => directory.childrenOf(code, asker));
+  createLoaded(async (asker) => (await directory.childrenOf(code, asker)).filter(({ disabled }) => !disabled));

@@ -34,7 +34,7 @@ const SESSION = at('预约名单, 未预约名单 and 签到台');
 const DETAIL = at('上传明细: the steps of one record');
 const STAFF = at('the page of one user');
 const ROLE = at('the page of one role');
-const PLACES = notYet('a tree of institutions that changes while people work in them');
+const PLACE = at('机构管理: the page of one institution');
 const NOTICE = as('letters', 'notices on paper and how they were handed over');
 
 const INTAKE = at('the sheet of the medicine: 服药打卡');
@@ -100,7 +100,7 @@ export const ACTION_DEPARTURES: { readonly [list: string]: { readonly [action: s
   'diabetes-record-list': { ...DISEASE },
   'exception-log': {
     detail: notYet('the stack of a fault, which the log does not keep: it could hold what people typed'), ignore: as('handle', 'one window with all states'),
-    copy: notYet('the text of a fault for a ticket'), reopen: as('handle', 'one window with all states'),
+    reopen: as('handle', 'one window with all states'),
   },
   'follow-up-list': {
     edit: RECORD, call: as('call', 'what a call came to is written down, so it asks for E'), delete: SHEETS,
@@ -114,8 +114,8 @@ export const ACTION_DEPARTURES: { readonly [list: string]: { readonly [action: s
     auto: as('findings', 'what is wrong in the institution’s data, with the sheets it is wrong in'), rectify: SHEETS,
   },
   'institution-user-management': {
-    addOrg: at('the county’s set-up, which files its institutions'), editOrg: PLACES, disableOrg: PLACES, enableOrg: PLACES, editUser: STAFF, resetPwd: STAFF, assignRole: STAFF, unbindWechat: STAFF,
-    transfer: STAFF, leave: as('handOver', SAME), kick: STAFF, effective: notYet('the pages of one user as they see them'),
+    addOrg: at('机构管理: 新增机构'), editOrg: PLACE, disableOrg: PLACE, enableOrg: PLACE, editUser: STAFF, resetPwd: STAFF, assignRole: STAFF, unbindWechat: STAFF,
+    transfer: STAFF, leave: as('handOver', SAME), kick: STAFF,
   },
   'health-assessment-list': {
     view: RECORD, intervene: as('intervene', LETTERS_APART), prescribe: as('prescribe', LETTERS_APART),
@@ -173,7 +173,7 @@ export const ACTION_DEPARTURES: { readonly [list: string]: { readonly [action: s
     view: RECORD, print: at('the sheet, which prints as the agreement'),
   },
   'smart-reminders': {
-    transfer: notYet('a reminder of somebody else'), readAll: at('the bell: 全部已读'), rules: notYet('limits of one’s own institution'), call: PHONE,
+    readAll: at('the bell: 全部已读'), rules: notYet('limits of one’s own institution'), call: PHONE,
     reopen: as('reopen', 'who may settle a reminder may open it again'),
   },
   'tcm-guidance-list': { view: RECORD, print: PAPER },

@@ -17,6 +17,7 @@ const chunks = {
   'app-terminals': async () => (await import('./definitions/app-terminals.list.ts')).appTerminals,
   'appointment-list': async () => (await import('./definitions/appointments/appointment-list.list.ts')).appointmentList,
   'appointed-list': async () => (await import('./definitions/appointments/appointed-list.list.ts')).appointedList,
+  'institution-tree': async () => (await import('./definitions/institution-tree.list.ts')).institutionTree,
   'not-appointed-list': async () =>
     (await import('./definitions/appointments/not-appointed-list.list.ts')).notAppointedList,
   'appointment-manage': async () =>

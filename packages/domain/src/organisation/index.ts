@@ -1,4 +1,5 @@
 export * from './institution.ts';
+export * from './institution-keeping.rules.ts';
 export * from './institution-tree.ts';
 export * from './institution-scope.machine.ts';
 export * from './region.ts';

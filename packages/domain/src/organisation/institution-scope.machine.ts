@@ -59,7 +59,11 @@ export const institutionScopeMachine = setup({
       {
         guard: ({ context, event }) => context.chosen.code !== event.own.code && allows(event, context.chosen),
         target: '.chosen',
-        actions: assign(({ event: { own, within } }) => ({ own, within })),
+        // It may be called otherwise by now.
+        actions: assign(({ context: { chosen }, event: { own, within } }) => ({
+          ...{ own, within },
+          chosen: within.find(({ code }) => code === chosen.code) ?? chosen,
+        })),
       },
       { target: '.own', actions: assign(({ event: { own, within } }) => ({ own, within, chosen: own })) },
     ],

@@ -1,4 +1,5 @@
 import type { Institution, InstitutionLevel } from './institution.ts';
+import { institutionNameProblem } from './institution-keeping.rules.ts';
 import { layoutOf, typedRows, type SheetText, type TypedInstitution } from './institution-sheet.ts';
 
 /** One row of the sheet: what it says, and what is wrong with it. A row without problems has its institution. */
@@ -111,6 +112,7 @@ function checkRows(
       level,
       parentCode,
       parentLevel: levels.get(parentCode ?? ''),
+      parentDisabled: there.get(parentCode ?? '')?.disabled === true,
       county,
       offersChildren,
     });
@@ -130,18 +132,19 @@ type Found = {
   readonly level: InstitutionLevel | undefined;
   readonly parentCode: string | undefined;
   readonly parentLevel: number | undefined;
+  readonly parentDisabled: boolean;
   readonly county: string | undefined;
   readonly offersChildren: boolean | undefined;
 };
 
 function problemsOf(
   one: TypedInstitution,
-  { level, parentCode, parentLevel, county, offersChildren }: Found,
+  { level, parentCode, parentLevel, parentDisabled, county, offersChildren }: Found,
 ): readonly string[] {
   const { code, name, parent } = one;
   const problems: string[] = [];
-  const length = [...name].length;
-  if (length < 2 || length > 60) problems.push('机构名称应为 2 到 60 个字');
+  const misnamed = institutionNameProblem(name);
+  if (misnamed !== undefined) problems.push(misnamed);
   if (level === undefined) problems.push('级别应为 县级、乡镇级 或 村级');
   else if (!LENGTHS[level]?.includes(code.length))
     problems.push(
@@ -158,6 +161,7 @@ function problemsOf(
   else if (!code.startsWith(county)) problems.push(`机构编码应以 ${county} 开头`);
   else if (parentCode === undefined) problems.push('找不到上级机构');
   else if (parent !== '' && parent !== parentCode) problems.push(`上级机构编码应为 ${parentCode}：编码以它开头`);
+  else if (parentDisabled) problems.push('上级机构已停用，请先启用');
   else if (level !== undefined && parentLevel !== undefined && parentLevel > level)
     problems.push('级别不能高于上级机构');
   else if (code.length === 12 && parentCode.length === 6) problems.push('村级机构应有上级乡镇机构，请先填写该乡镇');

@@ -9,4 +9,6 @@ export type Institution = {
   readonly parentCode?: string;
   /** Its children may be offered in the picker (`jgflag` is `jg` on the wire). */
   readonly offersChildren: boolean;
+  /** Given up: what is stored stays readable, nothing new is put there. */
+  readonly disabled?: true;
 };

@@ -1,5 +1,13 @@
 export type { Institution, InstitutionLevel } from './institution.ts';
 export {
+  HANGING,
+  disableProblem,
+  institutionNameProblem,
+  nextTail,
+  type HangingOn,
+  type KeptInstitution,
+} from './institution-keeping.rules.ts';
+export {
   buildInstitutionTree,
   cascaderOptions,
   codesOf,

@@ -25,6 +25,8 @@ type Rule = {
   readonly leads: string;
   /** Only what it is about can end it: nobody marks it as done or ignores it while it lasts. */
   readonly endsByItself?: true;
+  /** Is its recipient's own business: nobody else can do it for them. */
+  readonly own?: true;
   /** Minutes unread until whoever is above is told, too (modules 1.8: 30 for 紧急, assumption). */
   readonly escalatesAfter?: number;
 };
@@ -56,9 +58,9 @@ export const REMINDER_RULES = {
     endsByItself: true,
     escalatesAfter: 30,
   },
-  'missed-call': { kind: 'call', level: '1', says: '{from} 呼叫过您，没有接到', leads: '/info/video/video-home' },
-  'import-done': { kind: 'import', level: '1', says: '花名册 {fileName} 已{done}', leads: '/cust/base/import/{subject}' },
-  'export-ready': { kind: 'export', level: '1', says: '{fileName} 已生成，可以下载', leads: '{path}' },
+  'missed-call': { kind: 'call', level: '1', says: '{from} 呼叫过您，没有接到', leads: '/info/video/video-home', own: true },
+  'import-done': { kind: 'import', level: '1', says: '花名册 {fileName} 已{done}', leads: '/cust/base/import/{subject}', own: true },
+  'export-ready': { kind: 'export', level: '1', says: '{fileName} 已生成，可以下载', leads: '{path}', own: true },
   'appointment-moved': {
     kind: 'appointment',
     level: '2',
@@ -71,6 +73,7 @@ export const REMINDER_RULES = {
     says: '数据核查派给您的问题，请在 {day} 前改正',
     leads: '/custTj/sjhc?view=mine',
     endsByItself: true,
+    own: true,
   },
   'plan-overdue': {
     kind: 'plan',

@@ -20,7 +20,7 @@ const URGENT: ReminderFacts = { rule: 'critical-result', age: 31, holds: true };
 const USUAL: ReminderFacts = { rule: 'upload-failed', age: 31, holds: true };
 const EVENTS: readonly ReminderEvent[] = [
   ...(['READ', 'START', 'ESCALATE', 'DISSOLVE', 'RAISE'] as const).map((type) => ({ type })),
-  ...(['HANDLE', 'IGNORE', 'REOPEN'] as const).map((type) => ({ type, note: '电话已通知' })),
+  ...(['HANDLE', 'IGNORE', 'TRANSFER', 'REOPEN'] as const).map((type) => ({ type, note: '电话已通知' })),
 ];
 /** rules/modules.md 1.8 with the events of `smart-reminders`, written down a second time. */
 const TABLE: readonly (readonly [ReminderState, ReminderEventType, ReminderState])[] = [
@@ -28,19 +28,23 @@ const TABLE: readonly (readonly [ReminderState, ReminderEventType, ReminderState
   ['0', 'START', '2'],
   ['0', 'HANDLE', '3'],
   ['0', 'IGNORE', '4'],
+  ['0', 'TRANSFER', '3'],
   ['0', 'ESCALATE', '5'],
   ['0', 'DISSOLVE', '3'],
   ['1', 'START', '2'],
   ['1', 'HANDLE', '3'],
   ['1', 'IGNORE', '4'],
+  ['1', 'TRANSFER', '3'],
   ['1', 'DISSOLVE', '3'],
   ['2', 'HANDLE', '3'],
+  ['2', 'TRANSFER', '3'],
   ['2', 'DISSOLVE', '3'],
   ['3', 'RAISE', '0'],
   ['3', 'REOPEN', '1'],
   ['4', 'REOPEN', '1'],
   ['5', 'START', '2'],
   ['5', 'HANDLE', '3'],
+  ['5', 'TRANSFER', '3'],
   ['5', 'DISSOLVE', '3'],
 ];
 const factsFor = (type: ReminderEventType): ReminderFacts =>
@@ -72,6 +76,10 @@ describe('a reminder', () => {
     ['0', { type: 'ESCALATE' }, { ...URGENT, holds: false }, /还不到/],
     ['0', { type: 'ESCALATE' }, USUAL, /还不到/],
     ['3', { type: 'REOPEN', note: '还要办' }, { ...USUAL, holds: false }, /已经了结/],
+    ['3', { type: 'REOPEN', note: '还要办' }, { ...USUAL, handed: true }, /由对方转回/],
+    ['0', { type: 'TRANSFER', note: ' ' }, USUAL, /写明/],
+    ['2', { type: 'TRANSFER', note: '休假' }, { ...USUAL, holds: false }, /已经了结/],
+    ['1', { type: 'TRANSFER', note: '休假' }, { ...USUAL, rule: 'missed-call' }, /只和本人有关/],
     ['1', { type: 'ESCALATE' }, URGENT, /提醒已读，不能升级/],
   ])('stays in %s after %j where %j, and says why', (from, event, facts, words) => {
     expect(reminderAfter(from, event, facts)).toMatchObject({

@@ -14,11 +14,13 @@ export type ReminderFacts = {
   readonly age: number;
   /** What it is about still holds. */
   readonly holds: boolean;
+  /** It was given to somebody else. */
+  readonly handed?: boolean;
 };
 /** What becomes of a reminder; where a `note` is asked for, it is kept. */
 export type ReminderEvent =
   | { readonly type: 'READ' | 'START' | 'ESCALATE' | 'DISSOLVE' | 'RAISE' }
-  | { readonly type: 'HANDLE' | 'IGNORE' | 'REOPEN'; readonly note: string };
+  | { readonly type: 'HANDLE' | 'IGNORE' | 'TRANSFER' | 'REOPEN'; readonly note: string };
 /** Kind of an event of a reminder. */
 export type ReminderEventType = ReminderEvent['type'];
 
@@ -30,7 +32,16 @@ const GUARDS: { readonly [type in ReminderEventType]?: Refusal } = {
     reminderRule(rule).endsByItself && holds ? '这条要办了才会消失，不能只标已处理' : undefined,
   IGNORE: ({ rule }, event) =>
     reminderRule(rule).level === '3' ? '紧急提醒不能忽略' : said(event) ? undefined : '请写明为什么不用办',
-  REOPEN: ({ holds }, event) => (!holds ? '事情已经了结，不用重开' : said(event) ? undefined : '请写明重开的原因'),
+  TRANSFER: ({ rule, holds }, event) => {
+    if (reminderRule(rule).own) return '这类提醒只和本人有关，不能转办';
+    if (!holds) return '事情已经了结，不用转办';
+    return said(event) ? undefined : '请写明转办的原因';
+  },
+  REOPEN: ({ holds, handed }, event) => {
+    if (handed) return '已经转给别人，要由对方转回';
+    if (!holds) return '事情已经了结，不用重开';
+    return said(event) ? undefined : '请写明重开的原因';
+  },
   DISSOLVE: ({ holds }) => (holds ? '事情还没有了结' : undefined),
   ESCALATE: ({ rule, age, holds }) => {
     const after = reminderRule(rule).escalatesAfter;
@@ -41,7 +52,7 @@ const to = <Target extends ReminderState>(target: Target) => ({
   target: `#reminder.${target}` as const,
   guard: ({ context, event }: Moment) => GUARDS[event.type]?.(context, event) === undefined,
 });
-const ENDS = { HANDLE: to('3'), DISSOLVE: to('3') };
+const ENDS = { HANDLE: to('3'), TRANSFER: to('3'), DISSOLVE: to('3') };
 
 /** A reminder of one recipient. It ends by itself when what it is about does; raised again then, it is unread again. */
 export const reminderMachine = setup({
@@ -75,6 +86,7 @@ export const REMINDER_EVENT_LABELS: { readonly [type in ReminderEventType]: stri
   START: '开始处理',
   HANDLE: '标为已处理',
   IGNORE: '忽略',
+  TRANSFER: '转给同事',
   ESCALATE: '升级到上级',
   DISSOLVE: '事情了结，自动消失',
   RAISE: '又发生了',

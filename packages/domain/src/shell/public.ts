@@ -29,6 +29,7 @@ export {
   type Switches,
   type ThemeName,
 } from './appearance.ts';
+export { faultTicket } from './fault-ticket.rules.ts';
 export {
   CLIENT_LOG_SIZE,
   addToClientLog,

@@ -45,12 +45,15 @@ function checkChosen({ label, required, words, kind }: ActionField, answer: Json
   throw refused(`请${codes !== undefined || CHOSEN.includes(kind) ? '选择' : '填写'}${label}`);
 }
 
-/** Institutions of the scope that there are. */
+/** Institutions of the scope that there are, in use. */
 async function checkPlaces(database: Queryable, scope: Scope, label: string, answer: Json | undefined): Promise<void> {
   if (!Array.isArray(answer) || answer.length > MOST_PLACES) throw refused(`请重新选择${label}`);
-  for (const place of answer)
-    if (typeof place !== 'string' || !isWithin(scope, place) || !(await findInstitution(database, place)))
-      throw refused(`${label}中有不在您管理范围内的机构，请重新选择`);
+  for (const place of answer) {
+    const found =
+      typeof place === 'string' && isWithin(scope, place) ? await findInstitution(database, place) : undefined;
+    if (!found) throw refused(`${label}中有不在您管理范围内的机构，请重新选择`);
+    if (found.disabled) throw refused(`${label}中的“${found.name}”已停用，请重新选择`);
+  }
 }
 
 /** More than a table has rows, and longer than anybody writes. */

@@ -175,8 +175,18 @@ export const OFFICE_SOURCES: { readonly [subject: string]: ListSource } = {
         institution: {
           alias: 'r',
           columns: {
-            ...columns({ code: 'code', name: 'name', parent: 'parent_code' }),
+            ...columns({ code: 'code', name: 'name', parent: 'parent_code', disabledAt: 'disabled_at' }),
             level: (alias) => plain(`${alias}.level::numeric`),
+            grade: (alias) => plain(`${alias}.level::text`),
+            state: (alias) => plain(`case when ${alias}.disabled_at is null then '0' else '1' end`),
+            users: (alias) =>
+              plain(
+                `(select count(*) from users u where u.institution_code = ${alias}.code and u.disabled_at is null)::numeric`,
+              ),
+            residents: (alias) =>
+              plain(
+                `(select count(*) from residents p where p.county_code = left(${alias}.code, 6) and p.institution_code >= ${alias}.code and p.institution_code < ${alias}.code || 'z' and p.status = '1')::numeric`,
+              ),
           },
         },
       },

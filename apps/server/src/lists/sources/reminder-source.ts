@@ -40,6 +40,7 @@ const REMINDER: SqlColumns = {
   content: (alias) => plain(byRule(alias, (rule) => filled(reminderRule(rule).says, alias))),
   path: (alias) => plain(byRule(alias, (rule) => filled(reminderRule(rule).leads, alias))),
   byHand: (alias) => plain(byRule(alias, (rule) => String(reminderRule(rule).endsByItself !== true))),
+  mayHand: (alias) => plain(byRule(alias, (rule) => String(reminderRule(rule).own !== true))),
   recipient: column('recipient_id'),
   raisedAt: column('raised_at'),
   dueOn: column('due_on'),

@@ -15,6 +15,7 @@ import type { Staff } from '../../identity/users.repository.ts';
 import { recordOperation } from '../../logging/operation-log.ts';
 import type { ResidentRecord } from '../../resident/resident.mapper.ts';
 import { seenAlive } from '../../resident/life.query.ts';
+import { requireOpen } from '../../organisation/open-institutions.ts';
 import { findResident, holdResident } from '../../resident/residents.repository.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { httpFailure, notFound } from '../../shared/http-failure.ts';
@@ -86,6 +87,8 @@ async function applyInside(
       message,
     });
   }
+  // Nobody is in care of an institution that was given up.
+  if (next.value === '1') await requireOpen(inside, [resident.institution_code]);
   await askOfVisits(context, inside, resident, asked);
   const { type, on, ...details } = event;
   const merged = other && type === 'VOID' ? await mergeFiles(inside, resident, other, take) : undefined;

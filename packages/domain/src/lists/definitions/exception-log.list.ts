@@ -46,6 +46,7 @@ export const exceptionLog = defineList({
   sort: [{ by: 'at', descending: true }],
   actions: [
     { id: 'handle', label: '登记处理', on: 'rows', letter: 'M', does: { job: 'handle-exceptions' }, undo: true, says: '已登记 {done} 种；跳过 {skipped} 种。', asks: [{ key: 'status', label: '处理', kind: 'choice', words: BECOMES, required: true }, { key: 'cause', label: '原因分类', kind: 'choice', words: CAUSES, hint: '已解决的须选' }, { key: 'note', label: '原因与措施', kind: 'long-text', required: true }] },
+    { id: 'copy', label: '复制信息', on: 'row', letter: 'V', does: { dialog: 'fault-ticket' } },
     { id: 'clear', label: '清理已解决', on: 'found', letter: 'M', when: "exception.status == '2'", does: { job: 'clear-exceptions' }, confirm: '只清理找到的异常里已解决的，最近又发生的不动；处理记录保留。清理后不能撤销。', says: '已清理 {done} 种；跳过 {skipped} 种。', asks: [{ key: 'days', label: '最近发生早于', kind: 'choice', words: AGES, required: true }] },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],

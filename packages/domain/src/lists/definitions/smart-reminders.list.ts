@@ -59,6 +59,7 @@ export const smartReminders = defineList({
     { id: 'read', label: '标为已读', on: 'rows', letter: 'V', when: "reminder.state == '0' && reminder.recipient == @me", does: { job: 'read-reminders' }, says: '已读 {done} 条；跳过 {skipped} 条。' },
     { id: 'handle', label: '已处理', on: 'rows', letter: 'E', when: `${OPEN} && reminder.byHand`, does: { job: 'handle-reminders' }, undo: true, asks: [{ key: 'way', label: '处理方式', kind: 'choice', words: WAYS, required: true }, { key: 'note', label: '说明', kind: 'text', hint: '选“其他”时须写' }], says: '已处理 {done} 条；跳过 {skipped} 条。' },
     { id: 'ignore', label: '忽略', on: 'rows', letter: 'E', when: `(reminder.state == '0' || reminder.state == '1') && reminder.recipient == @me && reminder.level != '3'`, does: { job: 'ignore-reminders' }, undo: true, asks: [asksNote('为什么不用办')], says: '已忽略 {done} 条；跳过 {skipped} 条。' },
+    { id: 'transfer', label: '转办', on: 'rows', letter: 'E', when: `${OPEN} && reminder.mayHand`, does: { job: 'transfer-reminders' }, asks: [{ key: 'to', label: '转给', kind: 'staff', required: true, hint: '本机构的同事' }, asksNote('原因')], says: '已转办 {done} 条；跳过 {skipped} 条。' },
     { id: 'reopen', label: '重开', on: 'rows', letter: 'E', when: "(reminder.state == '3' || reminder.state == '4') && reminder.recipient == @me", does: { job: 'reopen-reminders' }, asks: [asksNote('重开的原因')], says: '已重开 {done} 条；跳过 {skipped} 条。' },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],

@@ -10,6 +10,12 @@ export const BACK_OFFICE_PAGES = definePages('setting-up', [
   { path: '/upms/jgyh/add', title: '新增用户', purpose: '新增一个账号，得到临时密码', permission: 'ht-jgyh:E', under: '/upms/jgyh', shows: 'screen' },
   { path: '/upms/jgyh/user/:id', title: '用户', purpose: '一个账号的资料、角色与登录', permission: 'ht-jgyh:V', under: '/upms/jgyh', shows: 'screen' },
   {
+    path: '/upms/jgyh/orgs', title: '机构管理', purpose: '机构的新增、改名、停用与启用', permission: 'ht-jgyh:V',
+    menu: { in: '/upms', at: 12, onLandingOnly: true }, shows: { list: 'institution-tree' },
+  },
+  { path: '/upms/jgyh/orgs/add', title: '新增机构', purpose: '在上级机构下新增一个机构', permission: 'ht-jgyh:M', within: '/upms/jgyh/orgs', under: '/upms/jgyh/orgs', shows: 'screen' },
+  { path: '/upms/jgyh/orgs/:code', title: '机构', purpose: '一个机构的名称、状态和在用情况', permission: 'ht-jgyh:V', within: '/upms/jgyh/orgs', under: '/upms/jgyh/orgs', shows: 'screen' },
+  {
     path: '/upms/jgyh/roles', title: '角色管理', purpose: '角色能做什么、谁有', permission: 'ht-jgyh:V',
     menu: { in: '/upms', at: 2, onLandingOnly: true }, shows: { list: 'role-management' },
   },

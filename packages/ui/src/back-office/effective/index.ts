@@ -1,0 +1,1 @@
+export { EffectiveWindow } from './effective.part.tsx';

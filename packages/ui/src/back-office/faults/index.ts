@@ -1,0 +1,1 @@
+export { CopyFault } from './copy-fault.part.tsx';
