@@ -59,6 +59,9 @@ const sameIssues = (left: readonly FieldIssue[], right: readonly FieldIssue[]): 
     );
   });
 
+/** What is drawn through others, or not at all. */
+const isUnseen = ({ type, internal }: FieldDefinition): boolean => type === 'group' || internal === true;
+
 /** Per section: how many questions are asked now, answered, still missing, and in error. Computed fields are no questions. */
 export function progressOf(engine: FormEngine, issues: readonly FieldIssue[]): FormProgress {
   const { form } = engine;
@@ -70,7 +73,7 @@ export function progressOf(engine: FormEngine, issues: readonly FieldIssue[]): F
   );
   for (const field of form.fields) {
     const section = bySection.get(form.sectionOf(field.key));
-    if (!section || field.type === 'group' || field.internal) continue;
+    if (!section || isUnseen(field)) continue;
     const state = engine.state(field.key);
     if (!state.visible) continue;
     section.shown = true;

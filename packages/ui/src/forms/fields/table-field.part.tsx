@@ -83,7 +83,7 @@ function drawCell(
   if (column.type === 'boolean')
     return (
       <select {...common} className="gwf-box" value={entryOfValue(value)} onChange={NOTHING}>
-        <option value="" />
+        <option value="" aria-label="未填" />
         <option value="true">是</option>
         <option value="false">否</option>
       </select>
