@@ -52,13 +52,7 @@ export function faultOfStatus(
 ): Fault {
   if (status === 401) return sessionLost(said.message);
   const [category, message] = MEANINGS[status] ?? (status >= 500 ? SERVER_TROUBLE : REFUSED);
-  return fault({
-    code: said.code ?? `http.${status}`,
-    category,
-    message: said.message ?? message,
-    ...(said.advice !== undefined && { advice: said.advice }),
-    ...(said.existingId !== undefined && { existingId: said.existingId }),
-  });
+  return fault({ ...said, code: said.code ?? `http.${status}`, category, message: said.message ?? message });
 }
 
 type Meaning = readonly [category: FaultCategory, message: string];

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '@gongwei/domain/shared';
+import { isJsonObject, type Fault, type Json, type JsonObject } from '@gongwei/domain/shared';
 import { unreadable } from './faults.ts';
 
 /** JSON that stops in the middle, as a broken line leaves it. */
@@ -39,20 +39,13 @@ export function requiredList(value: Json | undefined, what: string): readonly Js
   return value as readonly Json[];
 }
 
+type Said = Partial<Pick<Fault, 'code' | 'message' | 'advice' | 'existingId'>>;
+
 /** The words of a refusal, where the server sent some. */
-export function saidIn(body: Json | undefined): {
-  readonly code?: string;
-  readonly message?: string;
-  readonly advice?: string;
-  readonly existingId?: string;
-} {
-  const [code, message, advice, existing] = ['code', 'message', 'advice', 'existingId'].map((name) =>
-    member(body, name),
+export const saidIn = (body: Json | undefined): Said =>
+  Object.fromEntries(
+    ['code', 'message', 'advice', 'existingId'].flatMap((name) => {
+      const word = member(body, name);
+      return typeof word === 'string' && word !== '' ? [[name, word]] : [];
+    }),
   );
-  return {
-    ...(typeof code === 'string' && code !== '' && { code }),
-    ...(typeof message === 'string' && message !== '' && { message }),
-    ...(typeof advice === 'string' && advice !== '' && { advice }),
-    ...(typeof existing === 'string' && existing !== '' && { existingId: existing }),
-  };
-}
