@@ -5,6 +5,7 @@ import { backupBeforeMigrating } from './backup/backup-before-migrating.ts';
 import { keepBackups } from './backup/keep-backups.ts';
 import { readSettings, VERSION } from './settings.ts';
 import { startFailure } from './start-failure.ts';
+import { keepTidy } from './database/keep-tidy.ts';
 import { diskRoom } from './database/disk-room.ts';
 import { openDatabase } from './database/open-database.ts';
 import { seedIfEmpty, demoAccounts } from './loading/seed-if-empty.ts';
@@ -60,6 +61,8 @@ try {
     databaseUrl === undefined
       ? await keepBackups({ database, dataFolder, settings: backups, version: VERSION, say })
       : undefined;
+  const tidying =
+    databaseUrl === undefined ? keepTidy({ database, clock: systemClock, timers: systemTimers, say }) : undefined;
   const app = await createServer({
     database,
     bus,
@@ -83,6 +86,7 @@ try {
   stopOnSignals(async () => {
     await stopAnnouncing();
     await app.close();
+    await tidying?.stop();
     await keeper?.stop();
     await bus.close();
     await database.close();

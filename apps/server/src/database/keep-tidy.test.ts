@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from './database.port.ts';
+import { keepTidy } from './keep-tidy.ts';
+import { createManualTime } from '../testing/manual-time.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+
+describe('the embedded database', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+  afterAll(() => database.close());
+
+  const time = createManualTime('2026-06-15T01:00:00.000Z');
+  /** Told apart from the timers: one look, now. */
+  const looked = async (at: string): Promise<void> => {
+    time.set(at);
+    const tidying = keepTidy({ database, clock: time.clock, timers: time.timers, say: () => {} });
+    await tidying.look();
+    await tidying.stop();
+  };
+  const counted = async (): Promise<number> => {
+    const [row] = await database.query<{ rows: number }>(
+      "select reltuples::int as rows from pg_class where oid = 'branch_changes'::regclass",
+    );
+    return row?.rows ?? 0;
+  };
+  const stored = async (): Promise<number> =>
+    (await database.query<{ rows: number }>('select count(*)::int as rows from branch_changes'))[0]?.rows ?? 0;
+  const change = (rows: number) =>
+    database.query("insert into branch_changes (institution_code) select '990101' from generate_series(1, $1::int)", [
+      rows,
+    ]);
+
+  it('is tidied once a day, in a quiet hour, and at the latest after three days', async () => {
+    await change(30);
+    const before = await counted();
+    // Nine in the morning in China: people are at work.
+    await looked('2026-06-15T01:00:00.000Z');
+    expect(await counted()).toBe(before);
+    await looked('2026-06-15T04:30:00.000Z');
+    const all = await counted();
+    expect(all).toBe(await stored());
+    await change(10);
+    await looked('2026-06-15T04:50:00.000Z');
+    await looked('2026-06-17T01:00:00.000Z');
+    expect(await counted()).toBe(all);
+    await looked('2026-06-18T01:00:00.000Z');
+    expect(await counted()).toBe(all + 10);
+  });
+});
