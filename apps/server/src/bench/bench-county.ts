@@ -26,12 +26,12 @@ export const today = todayOf(systemClock);
 /** A county to measure, asked by somebody who sees all of it. */
 export type BenchCounty = { readonly database: Database; readonly staff: Staff; readonly asked: AskedBy };
 
-async function fill(database: Database): Promise<BenchCounty> {
+async function fill(database: Database, sheets: boolean): Promise<BenchCounty> {
   const { institutions, users, files } = seedCounty({ residents: LOADED, today });
   const began = performance.now();
   const county = { institutions, users, demoPassword: '', files: files() };
   await loadCounty(database, county, { forms: await loadFormLibrary(), random: systemRandom });
-  if (wanted > LOADED) await copyCounty(database, Math.round(wanted / LOADED));
+  if (wanted > LOADED) await copyCounty(database, Math.round(wanted / LOADED), { sheets });
   const [row] = await database.query<{ n: number }>('select count(*)::int as n from residents');
   process.stdout.write(`${row?.n} residents in ${((performance.now() - began) / 1000).toFixed(0)} s\n`);
   const [user] = await database.query<{ id: string }>(`select id from users where username = 'county'`);
@@ -40,10 +40,13 @@ async function fill(database: Database): Promise<BenchCounty> {
   return { database, staff, asked };
 }
 
-/** Does something in a county of that size, which is gone afterwards. */
-export async function inBenchCounty(work: (county: BenchCounty) => Promise<void>): Promise<void> {
+/** Does something in a county of that size, which is gone afterwards. `sheets`: the copies have theirs, too, which takes some minutes more. */
+export async function inBenchCounty(
+  work: (county: BenchCounty) => Promise<void>,
+  { sheets = false }: { readonly sheets?: boolean } = {},
+): Promise<void> {
   const measured = async (database: Database): Promise<void> => {
-    await work(await fill(database));
+    await work(await fill(database, sheets));
     await database.close();
   };
   if (!onPostgres) return measured(await openDatabase('memory'));
