@@ -99,6 +99,16 @@ function beginning(fill: (at: number) => Filled, at = 0): Filled {
   return contractStatus === '4' || at === 40 ? filled : beginning(fill, at + 1);
 }
 
+/** A self-check begins as a draft of the institution that fills it in; what the county writes and the system counts is not typed. */
+const begun = (id: string, random: Answers): Answers =>
+  id === 'institution-self-check'
+    ? Object.fromEntries(
+        Object.entries({ ...random, org: COUNTY, state: '0' }).filter(
+          ([key]) => !['opinions', 'taken', 'reviewNote'].includes(key),
+        ),
+      )
+    : random;
+
 describe('every form of the catalogue, filled at random', () => {
   it('is one of a person, of an institution, a user or a register, or one of the few that are no records', () => {
     expect([ofPersons.length + others.length + acts.length, ofPersons.length > 80]).toEqual([formIndex.length, true]);
@@ -164,7 +174,8 @@ describe('every form of the catalogue, filled at random', () => {
     async (id, { module }, index) => {
       const subjectId = ownSubjectId(module.definition.subject, { userId: 'all', institutionCode: COUNTY });
       const context: FormContext = { today: TODAY, user: { id: 'all', name: '县管理员', institutionCode: COUNTY } };
-      const { form, answers, refused } = fillAtRandom(module, context, 104_729 * (index + 1));
+      const { form, answers: random, refused } = fillAtRandom(module, context, 104_729 * (index + 1));
+      const answers = begun(id, random);
       expect(refused).toEqual([]);
       expect(Object.keys(answers).length).toBeGreaterThan(0);
       const save = saveOf(form.definition, subjectId, answers);

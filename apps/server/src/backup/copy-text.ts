@@ -1,5 +1,5 @@
 /** How a value has to be written for the column it goes to. `json`: as it stands; `list`: as an array of PostgreSQL. */
-export type CopyKind = 'plain' | 'json' | 'list';
+type CopyKind = 'plain' | 'json' | 'list';
 export type CopyColumn = { readonly name: string; readonly kind: CopyKind };
 
 const [QUOTE, BACKSLASH, OPENED] = ['"', '\\', '{'];

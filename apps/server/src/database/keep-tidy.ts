@@ -16,7 +16,7 @@ type Parts = {
   readonly say: (sentence: string) => void;
 };
 
-export type Tidying = {
+type Tidying = {
   /** Does what is due now. Told apart from the timer for tests. */
   look(): Promise<void>;
   stop(): Promise<void>;

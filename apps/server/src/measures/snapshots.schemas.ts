@@ -4,7 +4,7 @@ import { ANSWER, BY_PAGE, QUESTION, WORDS } from './analysis.schemas.ts';
 const { rows, total } = (ANSWER as { properties: { rows: Schema; total: Schema } }).properties;
 const { measures } = (WORDS as { properties: { measures: { items: { properties: { [name: string]: Schema } } } } })
   .properties;
-const { changed, ...always } = measures.items.properties;
+const { changed = {}, earlier = {}, ...always } = measures.items.properties;
 
 export const BY_SNAPSHOT = {
   ...BY_PAGE,
@@ -41,7 +41,7 @@ export const SNAPSHOT: Schema = shape(
   {
     ...LINE,
     groups: list(TEXT),
-    measures: list(shape({ ...always, source: TEXT, validFrom: TEXT }, { changed: changed ?? {} })),
+    measures: list(shape({ ...always, source: TEXT, validFrom: TEXT }, { changed, earlier })),
     answer: shape({ rows, total }),
   },
   { month: { const: true } },

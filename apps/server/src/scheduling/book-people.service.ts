@@ -24,7 +24,7 @@ export type Booking = {
   readonly ids?: ReadonlyMap<string, string>;
   readonly origins?: ReadonlyMap<string, string>;
 };
-export type BookedOne =
+type BookedOne =
   | {
       readonly done: true;
       readonly residentId: string;

@@ -8,7 +8,7 @@ export {
   type HttpGateway,
   type HttpSettings,
 } from './http-gateway.ts';
-export { createHttpInstitutions } from './institution-gateway.adapter.ts';
+export { createHttpInstitutions } from './work/institution-gateway.adapter.ts';
 export { createHttpInstitutionDirectory } from './institution-directory.adapter.ts';
 export { createHttpNameDirectory } from './name-directory.adapter.ts';
 export { createHttpRecordRepository } from './record-repository.adapter.ts';

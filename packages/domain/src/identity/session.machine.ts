@@ -79,10 +79,10 @@ export const sessionMachine = setup({
     ),
     // The work goes on where it was: in the institution chosen before, as far as the account still may.
     renew: assign(({ context }, { session }: { readonly session: UserSession }) => {
-      const rights = { own: session.institution, within: session.institutions };
+      const { institution: own, institutions: within } = session;
       const scope = context.session
-        ? scopeAfter(scopeOf(context.session, context.own), { type: 'RENEW', ...rights })
-        : ownScope(rights.own, rights.within);
+        ? scopeAfter(scopeOf(context.session, context.own), { type: 'RENEW', own, within })
+        : ownScope(own, within);
       return { session: { ...session, institution: scope.chosen }, own: scope.own };
     }),
   },

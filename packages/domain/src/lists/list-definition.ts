@@ -43,7 +43,6 @@ export type SubjectId =
   | 'terminal'
   | 'token'
   | 'contract'
-  | 'reminder'
   /** What a rule has to say of a stored record. */
   | 'finding'
   /** What stands out in what somebody entered, and the sheets it was seen in. */
@@ -268,7 +267,6 @@ export type ListDefinition = {
   /** The measure word and noun that count rows: 人, 份, 条. */
   readonly unit: string;
   readonly subject: SubjectId;
-  /** The code whose holders see it, or everybody who is logged in. */
   /** Who may open it: holders of the code, with V or the letter. */
   readonly permission: { readonly code: string; readonly letter?: PermissionLetter } | 'everybody';
   /** What holds of every row, whatever is asked. */
@@ -290,14 +288,3 @@ export type ListDefinition = {
 
 /** Checks the shape where the definition is written. */
 export const defineList = (definition: ListDefinition): ListDefinition => definition;
-
-/** The words of a machine's states, with how good each is. */
-export const statesOf = (
-  labels: { readonly [state: string]: string },
-  tones: { readonly [state: string]: Tone },
-): CodeLabels => ({
-  options: Object.entries(labels).map(([code, label]): CodeOption => {
-    const tone = tones[code];
-    return { code, label, ...(tone && { tone }) };
-  }),
-});

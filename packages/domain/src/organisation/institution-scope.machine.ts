@@ -27,11 +27,9 @@ export const SCOPE_STATE_LABELS = { own: '本机构', chosen: '所选机构' } a
 export const SCOPE_EVENT_LABELS = { CHOOSE: '选择机构', RETURN: '回到本机构', RENEW: '重新登录' } as const;
 
 type Rights = Pick<InstitutionScope, 'own' | 'within'>;
-const allows = ({ own, within }: Rights, { code }: Institution): boolean =>
-  [own, ...within].some((one) => code.startsWith(one.code));
-
 /** Whether somebody may work for an institution: it is one of the account's, or lies below one. */
-export const mayWorkFor = (scope: Rights, institution: Institution): boolean => allows(scope, institution);
+export const mayWorkFor = ({ own, within }: Rights, { code }: Institution): boolean =>
+  [own, ...within].some((one) => code.startsWith(one.code));
 
 /** A choice outside of the rights changes nothing; rights that no longer hold the chosen one lead back to the own one. */
 export const institutionScopeMachine = setup({
@@ -49,7 +47,7 @@ export const institutionScopeMachine = setup({
         actions: assign(({ context }) => ({ chosen: context.own })),
       },
       {
-        guard: ({ context, event }) => allows(context, event.institution),
+        guard: ({ context, event }) => mayWorkFor(context, event.institution),
         target: '.chosen',
         actions: assign(({ event }) => ({ chosen: event.institution })),
       },
@@ -57,12 +55,13 @@ export const institutionScopeMachine = setup({
     RETURN: { target: '.own', actions: assign(({ context }) => ({ chosen: context.own })) },
     RENEW: [
       {
-        guard: ({ context, event }) => context.chosen.code !== event.own.code && allows(event, context.chosen),
+        guard: ({ context, event }) => context.chosen.code !== event.own.code && mayWorkFor(event, context.chosen),
         target: '.chosen',
         // It may be called otherwise by now.
         actions: assign(({ context: { chosen }, event: { own, within } }) => ({
-          ...{ own, within },
-          chosen: within.find(({ code }) => code === chosen.code) ?? chosen,
+          own,
+          within,
+          chosen: within.find((one) => one.code === chosen.code) ?? chosen,
         })),
       },
       { target: '.own', actions: assign(({ event: { own, within } }) => ({ own, within, chosen: own })) },

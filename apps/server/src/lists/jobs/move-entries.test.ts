@@ -59,9 +59,9 @@ const undo = async (who: TestClient, { id }: ListJob): Promise<readonly (string 
 
 it('shows what is handed down beside what is one’s own, and offers to change only that', async () => {
   expect(await read(doctor)).toEqual([
-    ['划船', ['view', 'copy', 'history']],
-    ['快走', ['edit', 'remove', 'history']],
-    ['游泳', ['view', 'copy', 'history']],
+    ['划船', ['view', 'copy', 'print', 'history']],
+    ['快走', ['edit', 'remove', 'print', 'history']],
+    ['游泳', ['view', 'copy', 'print', 'history']],
   ]);
   expect(await read(doctor, { '@origin': ['above'] })).toHaveLength(2);
   expect((await read(county, { '@origin': ['below'] })).map(([name]) => name)).toEqual(['快走']);
@@ -71,7 +71,7 @@ it('takes an entry out, shows it on request only, puts it back and keeps every v
   const job = await done(county, 'remove', ['A']);
   expect(job).toMatchObject({ state: 'done', done: 1, undoable: true });
   expect((await read(county)).map(([name]) => name)).toEqual(['划船', '快走']);
-  expect(await read(county, { '@removed': ['1'] })).toEqual([['游泳', ['view', 'restore', 'history']]]);
+  expect(await read(county, { '@removed': ['1'] })).toEqual([['游泳', ['view', 'restore', 'print', 'history']]]);
   const facets = await county.send('POST', `${LIST}/facets`, { filters: ['@removed', 'kind'] });
   expect(facets.body).toMatchObject({ '@removed': { 1: 1 }, kind: { 1: 2 } });
   expect(await done(county, 'restore', ['A'])).toMatchObject({ done: 1 });

@@ -2,7 +2,7 @@ import { writeExpression, type RecordsExpression } from '@gongwei/domain/lists';
 import type { Parameters } from '../../database/scope.ts';
 
 /** A fact that repeats what an expression over a person's records says: its column, and the key by which `fact_versions` tells whether it is filled. */
-export type KeptValue = { readonly key: string; readonly column: string };
+type KeptValue = { readonly key: string; readonly column: string };
 /** By the expression, as `writeExpression` has it: `latest(form).key`, `count(form, when: …)`. */
 export type KeptAnswers = ReadonlyMap<string, KeptValue>;
 

@@ -4,7 +4,7 @@ import { unpacked, type SqlRoot } from './sql-names.ts';
 import { fraction, plain, type SqlValue } from './sql-value.ts';
 
 /** A question over a person's records in pieces of SQL. Each piece adds its parameters when it is written, so none is written in vain. */
-export type RecordsQuestion = Pick<RecordsExpression, 'pick' | 'form'> & {
+type RecordsQuestion = Pick<RecordsExpression, 'pick' | 'form'> & {
   /** Of the table of records. */
   readonly alias: string;
   /** Whose records, and of which form. */

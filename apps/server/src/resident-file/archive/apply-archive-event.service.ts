@@ -34,7 +34,7 @@ export type AskedEvent = {
   readonly take?: readonly TakenField[];
   readonly confirmed?: string;
 };
-export type AppliedEvent = {
+type AppliedEvent = {
   readonly status: ArchiveStatus;
   /** Records that changed their file, of a merger and its undoing. */
   readonly moved?: number;

@@ -1,5 +1,6 @@
 import { REMINDER_KINDS, REMINDER_STATE_LABELS } from '../../reminders/index.ts';
-import { defineList, statesOf, type CodeLabels } from '../list-definition.ts';
+import { defineList, type CodeLabels } from '../list-definition.ts';
+import { statesOf } from '../states-of.ts';
 import { people, peopleFilters } from './resident-parts.ts';
 
 const STATES = statesOf(REMINDER_STATE_LABELS, { '0': 'warn', '2': 'warn', '3': 'good', '4': 'quiet', '5': 'danger' });

@@ -1,5 +1,6 @@
 import { annualReportLife } from '../../reports/index.ts';
-import { defineList, statesOf } from '../list-definition.ts';
+import { defineList } from '../list-definition.ts';
+import { statesOf } from '../states-of.ts';
 
 const STATES = statesOf(annualReportLife.plan.states, { '0': 'quiet', '2': 'good', '3': 'good' });
 

@@ -11,14 +11,8 @@ import {
   SESSION_STATE_LABELS,
   TRANSPORTS,
 } from '../../../scheduling/index.ts';
-import {
-  statesOf,
-  type ActionField,
-  type CodeLabels,
-  type Column,
-  type Filter,
-  type Tone,
-} from '../../list-definition.ts';
+import { type ActionField, type CodeLabels, type Column, type Filter, type Tone } from '../../list-definition.ts';
+import { statesOf } from '../../states-of.ts';
 
 const BOOKED_TONES: Readonly<Record<string, Tone>> = {
   ...{ '2': 'good', '3': 'good', '4': 'good', '5': 'danger', '6': 'quiet', '7': 'quiet', '8': 'warn' },

@@ -1,12 +1,6 @@
 import { boxLife, retestLife, tubeLife } from '../../../nucleic-acid/index.ts';
-import {
-  statesOf,
-  type ActionField,
-  type CodeLabels,
-  type Column,
-  type Filter,
-  type ListAction,
-} from '../../list-definition.ts';
+import { type ActionField, type CodeLabels, type Column, type Filter, type ListAction } from '../../list-definition.ts';
+import { statesOf } from '../../states-of.ts';
 
 const words = (...all: readonly (readonly [code: string, label: string])[]): CodeLabels => ({
   options: all.map(([code, label]) => ({ code, label })),

@@ -1,8 +1,8 @@
 import type { InstitutionGateway } from '@gongwei/application/back-office';
 import type { KeptInstitution } from '@gongwei/domain/organisation';
-import { institutionsInReach } from './institutions-in-reach.ts';
-import { saved } from './saved.ts';
-import type { WireCalls } from './wire-calls.ts';
+import { institutionsInReach } from '../institutions-in-reach.ts';
+import { saved } from '../saved.ts';
+import type { WireCalls } from '../wire-calls.ts';
 
 const at = (code: string, more = ''): string => `/v1/institutions/${encodeURIComponent(code)}${more}`;
 
