@@ -50,6 +50,8 @@ test('a contract is signed, found in its list, dissolved with a reason, brought 
   const look = async (view: string): Promise<void> => {
     await page.getByText(view, { exact: true }).first().click();
     await list.search.fill(person.name);
+    // A menu that is open closes when other rows come.
+    await expect(list.status).toHaveText(/^共 [12] 份$/);
   };
   await look('全部');
   await expect(row).toContainText('已签约');

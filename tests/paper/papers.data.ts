@@ -187,7 +187,7 @@ export const PAPERS_AT_MOST: { readonly [sheet: string]: number } = {
   'nucleic-transport-box': 3,
   appointment: 1,
   'appointment-session': 1,
-  'institution-self-check': 9,
+  'institution-self-check': 20,
   'platform-account': 1,
   'platform-password-check': 1,
   'report-print-job': 1,
