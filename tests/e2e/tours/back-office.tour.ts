@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { listPage } from '../pages/list.page.ts';
 import { arrive } from '../pages/login.page.ts';
 import { archivePath } from '../pages/residents.page.ts';
 import { officeOf, someResident, type Office } from '../support/office.ts';
@@ -117,7 +118,11 @@ const lookingOn = async (
   office: Pick<Office, 'post'>,
 ) => {
   await page.goto(site.at('/upms/jgyh'));
-  await rowAction(page, page.getByRole('row').filter({ hasText: 'publichealth' }), '看他看到的');
+  const users = listPage(page, '机构用户');
+  // At 200 % only some of them are in sight, and so drawn.
+  await users.search.fill('publichealth');
+  await expect(users.rows.filter({ hasNotText: 'publichealth' })).toHaveCount(0);
+  await rowAction(page, users.row('publichealth'), '看他看到的');
   await expect(page.getByRole('dialog', { name: /看到的$/ }).getByRole('table')).toBeVisible();
   await look('effective-pages');
   await close(page);

@@ -18,6 +18,8 @@ export const tourOfUploads: Tour = async ({ page, site, look }) => {
   const waiting = listPage(page, '未上传');
   // Oldest first, and only what is in sight is drawn.
   await waiting.search.fill(person.name);
+  // What is pressed in a row that goes as the answer comes is lost.
+  await expect(waiting.rows.filter({ hasNotText: person.name })).toHaveCount(0);
   const row = waiting.rows.filter({ hasText: person.name }).first();
   await expect(row).toBeVisible();
   await rowAction(page, row, '上传明细');
