@@ -1,7 +1,6 @@
 import { InstitutionEditors, type InstitutionEditor } from '@gongwei/application/back-office';
 import { Clock } from '@gongwei/application/shared';
 import type { KeptInstitution } from '@gongwei/domain/organisation';
-import type { Result } from '@gongwei/domain/shared';
 import { useCallback, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import {
@@ -14,13 +13,13 @@ import {
   useNotify,
   usePageTitle,
   useService,
-  wordsOf,
 } from '../shared/index.ts';
 import { useOwned } from '../shared/use-owned.ts';
 import '../shared/list.css';
 import './back-office.css';
 import { InstitutionFields, InstitutionUse, type InstitutionHere } from './institution-fields.part.tsx';
 import { ReasonStep } from './reason-step.part.tsx';
+import { useTried } from './use-tried.ts';
 
 const ORGS = '/upms/jgyh/orgs';
 
@@ -117,20 +116,14 @@ const Title = ({ institution }: { readonly institution: KeptInstitution | undefi
 
 /** Saves what is typed; a new one goes on under its own address. */
 function useSaving({ institution, draft }: InstitutionHere, editor: InstitutionEditor) {
-  const [trouble, setTrouble] = useState<string>();
+  const { trouble, tried } = useTried();
   const notify = useNotify();
   const navigate = useNavigate();
   const save = async () => {
-    try {
-      const done = await editor.save();
-      setTrouble(done.ok ? undefined : done.failure);
-      if (!done.ok) return;
-      const said = institution ? '已保存，各处的名称一分钟内更新' : `已新增${draft.name.trim()}`;
-      notify({ text: said, kind: 'good' });
-      if (!institution) await navigate(`${ORGS}/${draft.parentCode}${draft.tail.trim()}`, { replace: true });
-    } catch (thrown) {
-      setTrouble(wordsOf(thrown).message);
-    }
+    if (!(await tried(editor.save))) return;
+    const said = institution ? '已保存，各处的名称一分钟内更新' : `已新增${draft.name.trim()}`;
+    notify({ text: said, kind: 'good' });
+    if (!institution) await navigate(`${ORGS}/${draft.parentCode}${draft.tail.trim()}`, { replace: true });
   };
   return { trouble, save };
 }
@@ -146,20 +139,13 @@ const StateStep = ({ institution, busy, editor, onDone }: StepProps) => {
   const notify = useNotify();
   const off = institution.disabled === true;
   const word = wordFor(institution);
-  const go = async (reason: string): Promise<Result<undefined, string>> => {
-    try {
-      return await editor.setState(off ? 'active' : 'disabled', reason);
-    } catch (thrown) {
-      return { ok: false, failure: wordsOf(thrown).message };
-    }
-  };
   return (
     <ReasonStep
       label={`${word}原因${off ? '' : '（停用后不能登录、不能选到；原有记录照常可查）'}`}
       go={word}
       look={off ? 'primary' : 'danger'}
       busy={busy}
-      onGo={go}
+      onGo={(reason) => editor.setState(off ? 'active' : 'disabled', reason)}
       onDone={(done) => {
         if (done) notify({ text: `已${word}${institution.name}`, kind: 'good' });
         onDone();

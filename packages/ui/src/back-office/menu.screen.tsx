@@ -1,6 +1,6 @@
 import { MenuEditors, type MenuEditor } from '@gongwei/application/back-office';
 import { Clock } from '@gongwei/application/shared';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import {
   Button,
   FaultState,
@@ -11,6 +11,7 @@ import {
   useNotify,
   useService,
 } from '../shared/index.ts';
+import { useTried } from './use-tried.ts';
 import './back-office.css';
 import { MenuTree, SeenMenu } from './menu-tree.part.tsx';
 import { useOwned } from '../shared/use-owned.ts';
@@ -24,7 +25,7 @@ export const MenuScreen = () => {
 
 const MenuPage = ({ editor }: { readonly editor: MenuEditor }) => {
   const state = useBehavior(editor.state$);
-  const [trouble, setTrouble] = useState<string>();
+  const { trouble, tried } = useTried();
   const notify = useNotify();
   const clock = useService(Clock);
   const may = useMay('ht-cdgl:M');
@@ -32,9 +33,7 @@ const MenuPage = ({ editor }: { readonly editor: MenuEditor }) => {
   if (state.status === 'awaited') return <LoadingState />;
   const { entries, icons, changed, departs, last, roles, preview, busy } = state;
   const save = async () => {
-    const done = await editor.save();
-    setTrouble(done.ok ? undefined : done.failure);
-    if (done.ok) notify({ text: '已保存，各人的菜单随即更新', kind: 'good' });
+    if (await tried(editor.save)) notify({ text: '已保存，各人的菜单随即更新', kind: 'good' });
   };
   return (
     <div className="gw-role">

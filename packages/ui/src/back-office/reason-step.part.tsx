@@ -1,6 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { Result } from '@gongwei/domain/shared';
 import { Button } from '../shared/index.ts';
+import { useTried } from './use-tried.ts';
 
 /** Asks why, and does it: a line on the page, for what the operation log keeps the reason of. */
 export const ReasonStep = ({
@@ -23,13 +24,11 @@ export const ReasonStep = ({
   readonly onDone: (done: boolean) => void;
 }) => {
   const [reason, setReason] = useState('');
-  const [trouble, setTrouble] = useState<string>();
+  const { trouble, tried, setTrouble } = useTried();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (reason.trim() === '') return setTrouble('请写明原因');
-    const done = await onGo(reason.trim());
-    if (!done.ok) return setTrouble(done.failure);
-    onDone(true);
+    if (await tried(() => onGo(reason.trim()))) onDone(true);
   };
   return (
     <form className="gw-panel gw-step" aria-label={go} noValidate onSubmit={(event) => void submit(event)}>

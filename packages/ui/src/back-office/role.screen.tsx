@@ -13,6 +13,7 @@ import {
   usePageTitle,
   useService,
 } from '../shared/index.ts';
+import { useTried } from './use-tried.ts';
 import '../shared/list.css';
 import './back-office.css';
 import { RoleAbout } from './role-about.part.tsx';
@@ -68,7 +69,7 @@ type HeadProps = {
 const RoleHead = ({ state, editor }: HeadProps) => {
   const { role, draft, changed, busy, people } = state;
   const [step, setStep] = useState<'copy' | 'state'>();
-  const [trouble, setTrouble] = useState<string>();
+  const { trouble, tried } = useTried();
   const [compared, setCompared] = useState('');
   const notify = useNotify();
   const navigate = useNavigate();
@@ -76,13 +77,10 @@ const RoleHead = ({ state, editor }: HeadProps) => {
   const may = useMay('ht-jgyh:M') && role.fixed === undefined;
   const blind = people?.status === 'here' && people.effect.blind.length > 0;
   const save = async () => {
-    const done = await editor.save();
-    setTrouble(done.ok ? undefined : done.failure);
-    if (done.ok) notify({ text: '已保存，各人从下一次操作起按新权限办', kind: 'good' });
+    if (await tried(editor.save)) notify({ text: '已保存，各人从下一次操作起按新权限办', kind: 'good' });
   };
   const remove = async () => {
-    const done = await editor.remove();
-    if (!done.ok) return setTrouble(done.failure);
+    if (!(await tried(editor.remove))) return;
     notify({ text: `已删除 ${role.name}`, kind: 'good' });
     await navigate('/upms/jgyh/roles');
   };

@@ -14,13 +14,13 @@ import {
   usePageTitle,
   useService,
   useUserSession,
-  wordsOf,
 } from '../shared/index.ts';
 import '../shared/list.css';
 import './back-office.css';
 import { HeldRights } from './held-rights.part.tsx';
 import { ReasonStep } from './reason-step.part.tsx';
 import { PlaceOptions, StaffFields, StaffRoles, type StaffHere } from './staff-fields.part.tsx';
+import { useTried } from './use-tried.ts';
 import { StaffPlaces } from './staff-places.part.tsx';
 import { useOwned } from '../shared/use-owned.ts';
 
@@ -76,17 +76,11 @@ type HeadProps = {
 const StaffHead = ({ state, editor, fixed, manages }: HeadProps) => {
   const { account, changed, busy } = state;
   const [step, setStep] = useState<'state' | 'move' | 'password'>();
-  const [trouble, setTrouble] = useState<string>();
+  const { trouble, tried } = useTried();
   const notify = useNotify();
   const clock = useService(Clock);
   const run = async (work: () => Promise<Result<undefined, string>>, says: string) => {
-    try {
-      const done = await work();
-      setTrouble(done.ok ? undefined : done.failure);
-      if (done.ok) notify({ text: says, kind: 'good' });
-    } catch (thrown) {
-      setTrouble(wordsOf(thrown).message);
-    }
+    if (await tried(work)) notify({ text: says, kind: 'good' });
   };
   const may = account?.mayChange === true;
   const word = account?.state === 'disabled' ? '启用' : '停用';
