@@ -3,11 +3,11 @@ import { maskFor, type JsonObject } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import type { JobKind, RowResult } from '../lists/jobs/job-kind.ts';
 import type { ListReader } from '../lists/source.ts';
-import type { ServerContext } from '../server-context.ts';
 import { allows } from '../identity/permissions.policy.ts';
 import { placesOf } from '../identity/staff-places.ts';
 import { findStaff } from '../identity/users.repository.ts';
 import { httpFailure } from '../shared/http-failure.ts';
+import type { ReminderRow } from './reminder-row.ts';
 import { giveReminder, heldReminder, moveReminder } from './reminders.repository.ts';
 
 /** Codes of forms/reminder, 处理方式. */
@@ -22,40 +22,46 @@ const text = (answers: JsonObject, key: string): string => {
   return typeof value === 'string' ? value.trim().slice(0, MOST_WORDS) : '';
 };
 
-/** One's own reminders after an event each, as their machine says; another one's are left alone. */
+/** Does something with each of one's own reminders, held, as their machine says; another one's are left alone, `notOwn` in words. */
 async function onEach(
-  { clock }: ServerContext,
   inside: Queryable,
   { scope, staff, reader }: ListReader,
   ids: readonly string[],
-  event: ReminderEvent,
-  otherwise: 'skipped' | 'failed',
+  work: (row: ReminderRow) => ReturnType<typeof moveReminder>,
+  { otherwise, notOwn }: { readonly otherwise: 'skipped' | 'failed'; readonly notOwn: string },
 ): Promise<readonly RowResult[]> {
   const results: RowResult[] = [];
   // In one order, whoever asks: two jobs over the same reminders wait for each other and do not block.
   for (const rowId of ids.toSorted()) {
     const row = await heldReminder(inside, scope, staff.id, rowId);
-    const moved = row && (await moveReminder(inside, row, event, clock.now(), staff.id));
+    const moved = row && (await work(row));
     const title = maskFor(reader, 'person-name', row?.name ?? '') ?? '';
     if (moved?.ok) results.push({ rowId, title, outcome: 'done', before: { state: row?.state ?? '0' } });
-    else results.push({ rowId, title, outcome: otherwise, reason: moved?.failure.message ?? '只能办发给自己的提醒' });
+    else results.push({ rowId, title, outcome: otherwise, reason: moved?.failure.message ?? notOwn });
   }
   return results;
 }
 
+const SKIPPED = { otherwise: 'skipped', notOwn: '只能办发给自己的提醒' } as const;
+
 const act =
   (eventOf: (answers: JsonObject) => ReminderEvent): JobKind['act'] =>
   (context, inside, reading, ids, answers) =>
-    onEach(context, inside, reading, ids, eventOf(answers), 'skipped');
+    onEach(
+      inside,
+      reading,
+      ids,
+      (row) => moveReminder(inside, row, eventOf(answers), context.clock.now(), reading.staff.id),
+      SKIPPED,
+    );
 
 const undo: NonNullable<JobKind['undo']> = (context, inside, reading, rows) =>
   onEach(
-    context,
     inside,
     reading,
     rows.map(({ rowId }) => rowId),
-    { type: 'REOPEN', note: '撤销' },
-    'failed',
+    (row) => moveReminder(inside, row, { type: 'REOPEN', note: '撤销' }, context.clock.now(), reading.staff.id),
+    { ...SKIPPED, otherwise: 'failed' },
   );
 
 /** @throws 422 where nothing is said. */
@@ -99,22 +105,12 @@ export const REMINDER_JOBS: { readonly [name: string]: JobKind } = {
   },
   'transfer-reminders': {
     check: toColleague,
-    act: async ({ clock }, inside, { scope, staff, reader }, ids, { to, toName, note }) => {
-      const results: RowResult[] = [];
-      const [colleague, words] = [String(to), `转给${String(toName)}：${String(note)}`];
-      for (const rowId of ids.toSorted()) {
-        const row = await heldReminder(inside, scope, staff.id, rowId);
-        const given = row && (await giveReminder(inside, row, { from: staff.id, to: colleague, words }, clock.now()));
-        const title = maskFor(reader, 'person-name', row?.name ?? '') ?? '';
-        const reason = given?.ok ? undefined : (given?.failure.message ?? '只能转办发给自己的提醒');
-        results.push({
-          rowId,
-          title,
-          outcome: reason === undefined ? 'done' : 'skipped',
-          ...(reason !== undefined && { reason }),
-        });
-      }
-      return results;
+    act: (context, inside, reading, ids, { to, toName, note }) => {
+      const given = { from: reading.staff.id, to: String(to), words: `转给${String(toName)}：${String(note)}` };
+      return onEach(inside, reading, ids, (row) => giveReminder(inside, row, given, context.clock.now()), {
+        ...SKIPPED,
+        notOwn: '只能转办发给自己的提醒',
+      });
     },
   },
   'reopen-reminders': {
