@@ -41,6 +41,8 @@ export const departures: { readonly [field: string]: readonly [from: string, to:
   // Nobody should have to enter what was just written or when: the form works both out.
   'personal-signature current': ['image', 'computed'],
   'personal-signature updateTime': ['dateTime', 'computed'],
+  // Written by who reviews, not by the institution that fills the sheet in.
+  'institution-self-check reviewNote': ['longText', 'longText; when {"field":"state","in":["2"]}'],
   // Asked at the end: an ordinary visit does not step through them.
   'psychosis-follow-up lostReason': ['visit:', 'closing:'],
   'psychosis-follow-up deathDate': ['visit:', 'closing:'],

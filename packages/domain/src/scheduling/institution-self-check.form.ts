@@ -65,7 +65,8 @@ export const institutionSelfCheck: FormDefinition = {
           options: [{ code: '0', label: '草稿' }, { code: '1', label: '已提交' }, { code: '2', label: '上级已审核' }, { code: '3', label: '退回' }],
           default: '0',
         },
-        { key: 'reviewNote', label: '审核意见', type: 'longText' },
+        // Written with 审核 by who is above; before that it would only stand in the way of replies.
+        { key: 'reviewNote', label: '审核意见', type: 'longText', visibleWhen: { field: 'state', in: ['2'] } },
         // A part above the questions shows these and fills them in.
         {
           key: 'opinions', label: '退回意见', type: 'table', internal: true,

@@ -25,13 +25,14 @@ export const withAnswer = (answers: JsonObject, at: number, answer: string): Jso
 
 type Saving = { readonly handedIn: boolean; readonly sendsBack: boolean; readonly above: boolean };
 
-/** Why opinions may not be changed so: nobody takes away what was said of their own sheet, nor replies once it is handed in. */
+/** Why opinions may not be changed so: nobody writes or takes away what is said of their own sheet, nor replies once it is handed in. */
 export function opinionTrouble(
   before: JsonObject,
   after: JsonObject,
   { handedIn, sendsBack, above }: Saving,
 ): string | undefined {
   if (sendsBack) return undefined;
+  if (!above && isReviewRewritten(before, after)) return '审核意见由上级机构填写，不能改动';
   const said = (answers: JsonObject): string =>
     JSON.stringify(opinionsOf(answers).map(({ item, opinion }) => [item, opinion]));
   // Who sent it back may take that back again, and with it what was said.
@@ -39,4 +40,10 @@ export function opinionTrouble(
     return handedIn ? '退回意见随“退回”一起写' : '退回意见由上级机构填写，不能改动或删除，请逐条回应';
   const replies = (answers: JsonObject): string => JSON.stringify(opinionsOf(answers).map(({ answer }) => answer));
   return handedIn && replies(before) !== replies(after) ? '自查表已提交，回应不能再改；要改请先“撤回提交”' : undefined;
+}
+
+/** 审核意见 stands as long as the sheet is reviewed; with that it may go, but nobody else writes one. */
+function isReviewRewritten(before: JsonObject, after: JsonObject): boolean {
+  const [was, is] = [textOf(before['reviewNote']), textOf(after['reviewNote'])];
+  return was !== is && (is !== undefined || after['state'] === '2');
 }

@@ -97,6 +97,19 @@ describe('a save of a self-check', () => {
     expect(told(selfCheckChange(back([OPINION]), sheet('1'), ABOVE))).toBe('提交');
   });
 
+  it('keeps what its reviewer wrote, as long as it is reviewed, and takes it from nobody else', () => {
+    const reviewed = (reviewNote?: string) => sheet('2', reviewNote === undefined ? {} : { reviewNote });
+    expect(told(selfCheckChange(sheet('1'), reviewed('属实'), ABOVE))).toBe('审核');
+    for (const [before, after] of [
+      [reviewed('属实'), reviewed('很好')],
+      [reviewed('属实'), reviewed()],
+      [sheet('1'), sheet('1', { reviewNote: '属实' })],
+      [undefined, sheet('0', { reviewNote: '属实' })],
+    ] as const)
+      expect(told(selfCheckChange(before, after, OWN))).toEqual(['guard', '审核意见由上级机构填写，不能改动']);
+    expect(told(selfCheckChange(sheet('0', { reviewNote: '属实' }), sheet('0'), OWN))).toBe('stays');
+  });
+
   it('is not handed in with figures that were taken more than a week ago', () => {
     const item = { ...ITEM, itemName: '上传率', auto: true };
     const taken = (day: string) => ({ items: [item], taken: [{ item: '上传率', takenAt: `${day}T09:00:00` }] });
