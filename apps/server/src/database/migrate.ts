@@ -55,6 +55,7 @@ import { invitationContacts } from './migrations/0078-invitation-contacts.ts';
 import { institutionStates } from './migrations/0079-institution-states.ts';
 import { handedReminders } from './migrations/0080-handed-reminders.ts';
 import { importContents } from './migrations/0082-import-contents.ts';
+import { codesReadQuickly } from './migrations/0102-codes-read-quickly.ts';
 import { daysReadQuickly } from './migrations/0088-days-read-quickly.ts';
 import { whoseSamples } from './migrations/0067-whose-samples.ts';
 
@@ -120,6 +121,7 @@ export const MIGRATIONS: readonly Migration[] = [
   handedReminders,
   importContents,
   daysReadQuickly,
+  codesReadQuickly,
 ];
 
 /** One migration and the note that it was applied. Statements end with `;` and the end of a line. */

@@ -112,9 +112,10 @@ async function cellsOf(
   );
   const keys = source.key.map((key) => `page.${key} = r.${key}`).join(' and ');
   const head = `r.${source.key.at(-1)} as id, ${source.person ?? 'null::text'} as person, ${source.version ?? 'null::int'} as version`;
+  const said = [head, ...cells, ...actions].join(', ');
   return database.query<Raw>(
-    `with page as materialized (${page}) select ${[head, ...cells, ...actions].join(', ')}
-     from page join ${from.replace(source.table, `${source.table} on ${keys}`)}${joins()} order by ${order}`,
+    `with page as materialized (${page}) select ${said}
+     from page join ${from.replace(source.table, `${source.table} on ${keys}`)}${joins(said)} order by ${order}`,
     into.values,
   );
 }

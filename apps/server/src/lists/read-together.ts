@@ -5,18 +5,23 @@ import { unpacked } from './sql/sql-names.ts';
 
 /**
  * How many values of the same rows are said in one statement: each record they ask about is read once a row, and what a row itself holds is
- * unpacked once. `joins` stand behind the tables of the rows, and are asked for when everything is written.
+ * unpacked once. `people`: whose rows they are, where they may be a whole county's. `joins` stand behind the tables of the rows, and are asked for when everything is written, `said` about the rows.
  */
 export function readTogether(
   { table, tables: { roots } }: Pick<ListSource, 'table' | 'tables'>,
   scope: SqlScope,
-): { readonly scope: SqlScope; readonly joins: () => string } {
-  const shared = shareRecords();
+  people?: string,
+): { readonly scope: SqlScope; readonly joins: (said: string) => string } {
+  const shared = shareRecords(people);
   const { record } = roots;
   if (!record || table !== `records ${record.alias}`) return { scope: { ...scope, shared }, joins: shared.joins };
   const own = { ...scope.tables.roots, record: { ...(scope.tables.roots['record'] ?? record), data: 'own.data' } };
   return {
     scope: { ...scope, shared, tables: { ...scope.tables, roots: own } },
-    joins: () => ` cross join lateral (select ${unpacked(record.alias)} as data offset 0) as own${shared.joins()}`,
+    joins(said) {
+      const others = shared.joins();
+      const looksInside = `${said}${others}`.includes('own.data');
+      return `${looksInside ? ` cross join lateral (select ${unpacked(record.alias)} as data offset 0) as own` : ''}${others}`;
+    },
   };
 }

@@ -63,23 +63,25 @@ export async function countGroups(
   const group = groupSql(grouping, sql) ?? 'null::text';
   const rows = `${source.reach(reading, into)} and ${sql(rowsOfCell(first, cell), 'boolean')}`;
   const latest = first.of !== 'resident' && first.pick === 'latest';
-  const columns = `${group} as g, ${person} as person, ${id} as id, r.county_code as county`;
+  const whose = tables.person ? `, ${tables.person.county} as whose_county, ${tables.person.id} as whose` : '';
+  // What measures of one page ask of somebody's records is much the same.
+  const people = tables.person && 'select whose_county, whose from picked';
+  const { scope: each, joins } = readTogether(source, scope, people);
+  const byPerson = first.pick === 'any' && first.of !== 'resident';
+  const { values, counts } = answersOf(measures, cell, written(vocabulary, each));
+  const inner = [...values.values()].map(({ name, text }) => `, ${text} as ${name}`).join('');
+  const more = joins(inner);
   // The newest of somebody is the newest of a group, too, but not the other way round.
   const picked = latest
     ? `select *, ${isNewest('person')} as of_all from (select *, ${isNewest('g, person')} as of_group
-       from (select ${columns}, ${newest} as day from ${from} where ${rows}) as found) as ranked where of_group`
-    : `select ${columns}, true as of_all from ${from} where ${rows}`;
-  // What measures of one page ask of somebody's records is much the same.
-  const { scope: each, joins } = readTogether(source, scope);
-  const byPerson = first.pick === 'any' && first.of !== 'resident';
-  const { values, counts } = answersOf(measures, cell, written(vocabulary, each), byPerson);
-  const inner = [...values.values()].map(({ name, text }) => `, ${text} as ${name}`).join('');
-  const said = counts.join(', ');
+       from (select ${group} as g, ${person} as person, ${id} as id, r.county_code as county${whose}, ${newest} as day from ${from} where ${rows}) as found) as ranked where of_group`
+    : `select true as picked${whose} from ${from} where ${rows}`;
+  const answers = latest
+    ? `select picked.g, picked.person, picked.of_all${inner} from picked join ${from.replace(source.table, `${source.table} on r.county_code = picked.county and ${id} = picked.id`)}${more}`
+    : `select ${group} as g, ${person} as person, true as of_all${inner} from ${from}${more} where ${rows}`;
   // Materialized: merged into the counts, each answer would be worked out again for every count that asks it.
-  const statement = `with picked as materialized (${picked}), answers as materialized (
-       select picked.g, picked.person, picked.of_all${inner} from picked join ${from.replace(source.table, `${source.table} on r.county_code = picked.county and ${id} = picked.id`)}${joins()}
-     )
-     select null::text as g, ${said} from answers where of_all${grouping ? ` union all select g, ${said} from answers where g is not null group by g` : ''}`;
+  const statement = `with picked as materialized (${picked}), answers as materialized (${answers})
+     ${countedBy(counts, byPerson, 'null::text', 'of_all')}${grouping ? ` union all ${countedBy(counts, byPerson, 'g', 'g is not null')}` : ''}`;
   const ask = () => database.query<{ g: string | null } & { [column: string]: unknown }>(statement, into.values);
   // What follows from uploads, findings, plans and tubes changes while nobody's records do.
   const kept = first.of === 'resident' || first.of.startsWith('record:');
@@ -115,14 +117,36 @@ function groupSql(
 }
 
 type Written = { readonly name: string; readonly text: string };
+/** A column of the counts, of what holds of a row: how many, or of what the sum. */
+type Counted = { readonly name: string; readonly holds: string; readonly sum?: string };
+
+/** Rows that are kept, or whoever has one of them, by a group. Who has many is one by the aggregates: a `distinct` would sort them for each count. */
+function countedBy(counts: readonly Counted[], byPerson: boolean, group: string, kept: string): string {
+  const grouped = group === 'g' ? ' group by g' : '';
+  const total = (text: string, holds?: string): string =>
+    `(sum(${text})${holds === undefined ? '' : ` filter (where ${holds})`})::float8`;
+  if (!byPerson) {
+    const said = counts.map(({ name, holds, sum }) =>
+      sum === undefined ? `(count(*) filter (where ${holds}))::int as ${name}` : `${total(sum, holds)} as ${name}`,
+    );
+    return `select ${group} as g, ${said.join(', ')} from answers where ${kept}${grouped}`;
+  }
+  const each = counts.map(({ name, holds, sum }) =>
+    sum === undefined ? `bool_or(${holds}) as ${name}` : `sum(${sum}) filter (where ${holds}) as ${name}`,
+  );
+  const said = counts.map(({ name, sum }) =>
+    sum === undefined ? `(count(*) filter (where ${name}))::int as ${name}` : `${total(name)} as ${name}`,
+  );
+  const one = group === 'g' ? 'g, person' : 'person';
+  return `select ${group} as g, ${said.join(', ')} from (select ${one}, ${each.join(', ')} from answers where ${kept} group by ${one}) as people${grouped}`;
+}
 
 /** What is asked of each row, every part once, and what is counted of it. */
 function answersOf(
   measures: readonly MeasureDefinition[],
   cell: MeasureCell,
   sql: (expression: ExpressionTree, type: 'boolean' | 'number') => string,
-  byPerson: boolean,
-): { readonly values: ReadonlyMap<string, Written>; readonly counts: readonly string[] } {
+): { readonly values: ReadonlyMap<string, Written>; readonly counts: readonly Counted[] } {
   const values = new Map<string, Written>();
   const once = (expression: ExpressionTree, type: 'boolean' | 'number'): string => {
     const key = `${type} ${writeExpression(expression)}`;
@@ -135,21 +159,17 @@ function answersOf(
     expression.kind === 'binary' && expression.operator === '&&'
       ? [...chain(expression.left), ...chain(expression.right)]
       : [once(expression, 'boolean')];
-  const count = byPerson ? 'count(distinct person)' : 'count(*)';
-  const counts = measures.flatMap((definition, at) => {
+  const counts = measures.flatMap((definition, at): readonly Counted[] => {
     const measure = compileMeasure(definition, cell);
     const among = chain(countedRows(measure, 'among')).join(' and ');
     const counted = measure.counts ? chain(countedRows(measure, 'counts')).join(' and ') : among;
     const value = measure.value && once(measure.value, 'number');
     const isSpread = definition.kind === 'deviation' || definition.kind === 'variation';
-    const sums = [
-      ...(value ? [`(sum(${value}) filter (where ${among}))::float8 as t${at}`] : []),
-      ...(value && isSpread ? [`(sum(${value} * ${value}) filter (where ${among}))::float8 as s${at}`] : []),
-    ];
     return [
-      `(${count} filter (where ${counted}))::int as c${at}`,
-      `(${count} filter (where ${among}))::int as a${at}`,
-      ...sums,
+      { name: `c${at}`, holds: counted },
+      { name: `a${at}`, holds: among },
+      ...(value ? [{ name: `t${at}`, holds: among, sum: value }] : []),
+      ...(value && isSpread ? [{ name: `s${at}`, holds: among, sum: `${value} * ${value}` }] : []),
     ];
   });
   return { values, counts };

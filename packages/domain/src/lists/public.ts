@@ -71,6 +71,7 @@ export type { Expression as ExpressionTree, RecordsExpression } from '../forms/f
 export { parseFormula as parseExpression } from '../forms/formula/parse.ts';
 export { allOf, anyOf, binary, call, listOf, literal, path } from './language/build.ts';
 export { mapExpression } from './language/map-expression.ts';
+export { partsOfExpression } from '../forms/formula/references.ts';
 export { writeExpression } from './language/write-expression.ts';
 export {
   fieldsOfFacts,

@@ -34,6 +34,12 @@ const span =
   ({ values: [from, until] }) =>
     plain(sql((from as SqlValue).sql, (until as SqlValue).sql));
 
+/** Counted by PostgreSQL itself: a function of our own in which a day stands twice would be called for every row. */
+const apart = (from: string, until: string): string => `age((${until})::timestamp, (${from})::timestamp)`;
+const years = (from: string, until: string): string => `extract(year from ${apart(from, until)})`;
+const neverBelow = (from: string, until: string, span: string): string =>
+  `(case when ${from} is not null and ${until} is not null then greatest(0, ${span}) end)`;
+
 const codesOf = ({ written, into }: CallArguments): string =>
   `${into.add((written[1] as readonly string[] | undefined) ?? [])}::text[]`;
 
@@ -146,18 +152,11 @@ export const CALLS: { readonly [name: string]: Compile } = {
   addMonths: moved('months', 12),
   addYears: moved('years', 1),
   daysBetween: span((from, until) => `(${until} - ${from})::numeric`),
-  fullYears: span(
-    (from, until) =>
-      `(case when ${from} is not null and ${until} is not null then greatest(0, list_full_years(${from}, ${until})) end)`,
+  fullYears: span((from, until) => neverBelow(from, until, years(from, until))),
+  fullMonths: span((from, until) =>
+    neverBelow(from, until, `${years(from, until)} * 12 + extract(month from ${apart(from, until)})`),
   ),
-  fullMonths: span(
-    (from, until) =>
-      `(case when ${from} is not null and ${until} is not null then greatest(0, list_full_months(${from}, ${until})) end)`,
-  ),
-  yearsBetween: span(
-    (from, until) =>
-      `(case when ${until} < ${from} then -list_full_years(${until}, ${from}) else list_full_years(${from}, ${until}) end)`,
-  ),
+  yearsBetween: span(years),
   left: part('left'),
   right: part('right'),
   length: ({ values: [value], types: [type] }) =>

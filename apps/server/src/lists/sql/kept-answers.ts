@@ -21,14 +21,14 @@ export function fromFacts(asked: RecordsExpression, slow: () => string, from: Fr
   if (when || !day || (pick !== 'has' && pick !== 'latest')) return undefined;
   if (!year) return pick === 'has' ? fastOr(slow, [day], `${day.column} is not null`, from) : undefined;
   const value = pick === 'has' ? day : from.kept.get(`latest(${form}).${path.join('.')}`);
-  return value && isAsked(year) ? ofTheYear(pick, value, day, slow, from) : undefined;
+  return value && isAskedYear(year) ? ofTheYear(pick, value, day, slow, from) : undefined;
 }
 
 const fastOr = (slow: () => string, values: readonly KeptValue[], said: string, from: From): string =>
   `(case when ${filled(values, from)} then ${said} else ${slow()} end)`;
 
 /** The year of the question: the last one there are records of, as a rule. */
-const isAsked = (year: NonNullable<RecordsExpression['year']>): boolean =>
+export const isAskedYear = (year: NonNullable<RecordsExpression['year']>): boolean =>
   year.kind === 'name' && ['year', '@year'].includes(year.path.join('.'));
 
 function ofTheYear(pick: string, value: KeptValue, day: KeptValue, slow: () => string, from: From): string {

@@ -1,5 +1,5 @@
 import type { RecordsExpression } from '@gongwei/domain/lists';
-import type { Asked, SharedRecords, TallyPart } from './shared-records.ts';
+import type { Condition, SharedRecords, TallyPart } from './shared-records.ts';
 import { unpacked, type SqlRoot } from './sql-names.ts';
 import { fraction, plain, type SqlValue } from './sql-value.ts';
 
@@ -7,10 +7,11 @@ import { fraction, plain, type SqlValue } from './sql-value.ts';
 type RecordsQuestion = Pick<RecordsExpression, 'pick' | 'form'> & {
   /** Of the table of records. */
   readonly alias: string;
-  /** Whose records, and of which form. */
-  readonly whose: () => string;
+  readonly ofForm: () => string;
+  /** Whose records. */
+  readonly person: { readonly county: string; readonly id: string };
   /** What else has to hold of one, whose answers are there. */
-  readonly which: (data: string) => readonly Asked[];
+  readonly which: (data: string) => readonly Condition[];
   /** What is read of the record. */
   readonly answer: (record: SqlRoot) => string;
 };
@@ -32,7 +33,7 @@ export function askedTogether(
   words: { readonly record: string; readonly value: string },
   shared: SharedRecords,
 ): SqlValue {
-  const { pick, form, alias, which, whose, answer } = question;
+  const { pick, form, alias, which, ofForm, person, answer } = question;
   if (pick !== 'count' && pick !== 'has' && pick !== 'average') {
     const rows = (): string => `select *, ${unpacked(alias)} as bare ${oneOf(pick, alias, rowsOf(question))}`;
     const record = shared.one({ words: words.record, sql: rows });
@@ -42,7 +43,7 @@ export function askedTogether(
   const conditions = which(`${alias}.bare`);
   // Those about the same days together, as the days are found by an index.
   const days = conditions.filter((one) => one.words.includes('record.@occurredOn')).map((one) => one.words);
-  const from = { words: [form, ...days].join(' '), alias, sql: whose };
+  const from = { words: [form, ...days].join(' '), alias, ofForm, person };
   const tally = (part: Omit<TallyPart, 'conditions'>): string => shared.tally(from, { ...part, conditions });
   if (pick === 'average') {
     const value = { words: words.value, sql: () => answer(record) };
@@ -52,8 +53,8 @@ export function askedTogether(
   return plain(pick === 'count' ? `${count}::numeric` : `(${count} > 0)`);
 }
 
-const rowsOf = ({ alias, whose, which }: RecordsQuestion): string =>
-  `from records ${alias} where ${[whose(), ...which(`${alias}.data`).map(({ sql }) => sql())].join(' and ')}`;
+const rowsOf = ({ alias, ofForm, person, which }: RecordsQuestion): string =>
+  `from records ${alias} where ${[`${alias}.county_code = ${person.county}`, `${alias}.subject_id = ${person.id}`, ofForm(), ...which(`${alias}.data`).map(({ sql }) => sql())].join(' and ')}`;
 
 function oneOf(pick: RecordsExpression['pick'], alias: string, rows: string): string {
   const way = pick === 'first' ? 'asc' : 'desc';

@@ -2,6 +2,7 @@ import {
   CARD_ENDED,
   CONTEXT,
   isOwnRows,
+  partsOfExpression,
   typedExpression,
   withinRecords,
   writeExpression,
@@ -17,7 +18,7 @@ import type { Parameters } from '../../database/scope.ts';
 import { ageRange } from './age-range.ts';
 import { added, chosen, divided, multiplied, raised } from './arithmetic.ts';
 import { CALLS } from './calls.ts';
-import { fromFacts } from './kept-answers.ts';
+import { fromFacts, isAskedYear } from './kept-answers.ts';
 import { askedAlone, askedTogether } from './person-records.ts';
 import type { SharedRecords } from './shared-records.ts';
 import { columnValue, contextValue, recordValue, type SqlRoot, type SqlTables } from './sql-names.ts';
@@ -147,23 +148,29 @@ function compared(operator: string, a: SqlValue, b: SqlValue, type: ValueType | 
   return `(${left} ${sign} ${right}${type === 'time' && ORDERING.includes(operator) ? ' collate "C"' : ''})`;
 }
 
+/** Functions that take longer than to read what they are given: where many values are said, the same question is worked out once a row. */
+const DEAR: readonly string[] = ['ckdEpi2009'];
+
 function call(expression: ExpressionTree & { kind: 'call' }, compiling: Compiling, truth: boolean): SqlValue {
+  const { callee } = expression;
   const given = expression.arguments.map(({ value }) => value);
-  if (expression.callee === 'lookup') return lookup(given, compiling);
-  const compile = CALLS[expression.callee];
-  if (!compile) throw new RangeError(`“${expression.callee}” has no form in SQL`);
-  return compile({
-    values: given.map((value, at) =>
-      isWritten(value, at, expression.callee) ? plain('') : compiled(value, compiling),
-    ),
-    types: given.map((value) => compiling.types.get(value) ?? 'any'),
-    written: given.map((value) => {
-      if (value.kind === 'list') return value.items.map((item) => (item.kind === 'literal' ? String(item.value) : ''));
-      return value.kind === 'literal' ? value.value : undefined;
-    }),
-    into: compiling.into,
-    truth,
-  });
+  if (callee === 'lookup') return lookup(given, compiling);
+  const compile = CALLS[callee];
+  if (!compile) throw new RangeError(`“${callee}” has no form in SQL`);
+  const written = (): SqlValue =>
+    compile({
+      values: given.map((value, at) => (isWritten(value, at, callee) ? plain('') : compiled(value, compiling))),
+      types: given.map((value) => compiling.types.get(value) ?? 'any'),
+      written: given.map((value) => {
+        if (value.kind === 'list')
+          return value.items.map((item) => (item.kind === 'literal' ? String(item.value) : ''));
+        return value.kind === 'literal' ? value.value : undefined;
+      }),
+      into: compiling.into,
+      truth,
+    });
+  if (!compiling.shared || !DEAR.includes(callee)) return written();
+  return plain(compiling.shared.value({ words: writeExpression(expression), sql: () => written().sql }));
 }
 
 /** Written arguments that the function reads as they are; a parameter nobody uses has no type. */
@@ -224,28 +231,25 @@ function fromRecords(expression: RecordsExpression, compiling: Compiling): SqlVa
     pick,
     form,
     alias,
-    whose: () =>
-      [
-        `${alias}.county_code = ${person.county}`,
-        `${alias}.subject_id = ${person.id}`,
-        `${alias}.form_id = ${into.add(form)}::text`,
-        `${alias}.removed_at is null`,
-      ].join(' and '),
+    person,
+    ofForm: () => `${alias}.form_id = ${into.add(form)}::text and ${alias}.removed_at is null`,
     which: (data: string) => [
       ...(year
         ? [
             {
               words: `year ${writeExpression(year)}`,
-              sql: () => yearOf(alias, compiled(year, { ...compiling, shared: undefined })),
+              alone: isAlone(year),
+              sql: () => inYear(alias, year, { ...compiling, shared: undefined }),
             },
           ]
         : []),
       ...conditionsOf(when).map((one) => ({
         words: writeExpression(one),
+        alone: isAlone(one),
         sql: () => compiled(one, within(data), true).sql,
       })),
       ...(pick === 'card' && CARD_ENDED in fields
-        ? [{ words: 'open', sql: () => `list_flag(${data} -> ${into.add(CARD_ENDED)}::text) is not true` }]
+        ? [{ words: 'open', alone: true, sql: () => `list_flag(${data} -> ${into.add(CARD_ENDED)}::text) is not true` }]
         : []),
     ],
     answer: (of: SqlRoot) => {
@@ -260,6 +264,12 @@ function fromRecords(expression: RecordsExpression, compiling: Compiling): SqlVa
     shared,
   );
 }
+
+/** Whether it asks only of the record itself and of what whoever asks brings along. */
+const isAlone = (expression: ExpressionTree): boolean =>
+  expression.kind === 'name'
+    ? expression.path.length === 1 || expression.path[0] === 'record'
+    : expression.kind !== 'records' && partsOfExpression(expression).every(isAlone);
 
 /** What all has to hold. */
 const conditionsOf = (when: ExpressionTree | undefined): readonly ExpressionTree[] => {
@@ -277,10 +287,17 @@ function answerType({ form, path }: RecordsExpression, { type }: FieldFacts, { t
   return used ?? 'any';
 }
 
-const yearOf = (alias: string, year: SqlValue): string => {
-  const [left, right] = crossed(plain(`extract(year from ${alias}.occurred_on)`), year);
+/** The year that is asked for as its days, which are found by an index. */
+function inYear(alias: string, year: ExpressionTree, compiling: Compiling): string {
+  if (isAskedYear(year)) {
+    const [first, last] = ['01-01', '12-31'].map(
+      (day) => `${compiling.into.add(`${compiling.asked.year}-${day}`)}::date`,
+    );
+    return `${alias}.occurred_on between ${first} and ${last}`;
+  }
+  const [left, right] = crossed(plain(`extract(year from ${alias}.occurred_on)`), compiled(year, compiling));
   return `${left} = ${right}`;
-};
+}
 
 const outerOf = ({ roots: { record } }: SqlTables): SqlTables['roots'] => (record ? { outer: record } : {});
 
