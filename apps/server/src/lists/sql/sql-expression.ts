@@ -149,7 +149,7 @@ function compared(operator: string, a: SqlValue, b: SqlValue, type: ValueType | 
 }
 
 /** Functions that take longer than to read what they are given: where many values are said, the same question is worked out once a row. */
-const DEAR: readonly string[] = ['ckdEpi2009'];
+const DEAR: readonly string[] = ['ckdEpi2009', 'countTrue', 'minuteOf'];
 
 function call(expression: ExpressionTree & { kind: 'call' }, compiling: Compiling, truth: boolean): SqlValue {
   const { callee } = expression;
