@@ -48,4 +48,31 @@ describe('the embedded database', () => {
     await looked('2026-06-18T01:00:00.000Z');
     expect(await counted()).toBe(all + 10);
   });
+
+  it('lays out sheets that are stored packed as they are, once, whatever they hold', async () => {
+    const packed = async (): Promise<number> =>
+      (
+        await database.query<{ rows: number }>(
+          'select count(*)::int as rows from records where pg_column_compression(data) is not null',
+        )
+      )[0]?.rows ?? 0;
+    const written = (): Promise<readonly { id: string; data: unknown }[]> =>
+      database.query<{ id: string; data: unknown }>(
+        `select id, data from records where id like 'packed-%' order by id`,
+      );
+    await database.query(`delete from derived_work where what = 'sheets-at-hand'`);
+    await database.script('alter table records alter column data set storage main;');
+    await database.query(
+      `insert into records (county_code, id, form_id, form_version, subject_id, institution_code, occurred_on, data, version, created_at, created_by, updated_at, updated_by, updated_by_name)
+       select '990101', 'packed-' || n, 'some-form', 1, 'nobody', '990101101', '2026-01-01', jsonb_build_object('n', n, 'words', repeat('词句 ', 2000)), 1, now(), 'u', now(), 'u', 'u'
+       from generate_series(1, 50) as n`,
+    );
+    await database.script('alter table records alter column data set storage external;');
+    const before = await written();
+    expect(await packed()).toBe(50);
+    await looked('2026-06-20T04:30:00.000Z');
+    expect(await packed()).toBe(0);
+    expect(await written()).toEqual(before);
+    await database.query(`delete from records where id like 'packed-%'`);
+  });
 });

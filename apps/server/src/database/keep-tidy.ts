@@ -38,6 +38,7 @@ export function keepTidy({ database, clock, timers, say }: Parts): Tidying {
       [today, PATIENCE],
     );
     if (!due || !(due.late || isQuiet(Number(minuteOf(clock).slice(11, 13))))) return;
+    if (!(await laySheetsOut(database, looking.goOn))) return;
     const tables = await database.query<{ name: string }>(
       `select format('%I', c.relname) as name from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by 1`,
     );
@@ -52,4 +53,27 @@ export function keepTidy({ database, clock, timers, say }: Parts): Tidying {
     say('数据库已整理。');
   }
   return { look, stop: looking.stop };
+}
+
+/** Pages of the table a step looks through: some hundred sheets. */
+const STEP = 200;
+
+/**
+ * Sheets from before migration 103 are stored packed: each is written anew as it is, once. `false` where there was no time to end it.
+ */
+async function laySheetsOut(database: Database, goOn: () => boolean): Promise<boolean> {
+  const [done] = await database.query(`select 1 from derived_work where what = 'sheets-at-hand'`);
+  if (done) return true;
+  const [table] = await database.query<{ pages: number }>(
+    `select (pg_relation_size('records') / current_setting('block_size')::int)::int as pages`,
+  );
+  for (let page = 0; page < (table?.pages ?? 0); page += STEP) {
+    if (!goOn()) return false;
+    await database.query(
+      `update records set data = data || '{}'::jsonb where ctid >= $1::tid and ctid < $2::tid and pg_column_compression(data) is not null`,
+      [`(${page},0)`, `(${page + STEP},0)`],
+    );
+  }
+  await database.query(`insert into derived_work (what, version, done_at) values ('sheets-at-hand', '1', now())`);
+  return true;
 }
