@@ -103,7 +103,8 @@ const part =
 const dayOf: Compile = ({ values: [value], types: [type] }) => {
   const { sql } = value as SqlValue;
   if (type === 'instant') return plain(`((${sql} at time zone 'UTC') + interval '8 hours')::date`);
-  return plain(type === 'time' ? `list_day_of(left(${sql}, 10))` : sql);
+  // What is read as a time begins with a day there is.
+  return plain(type === 'time' ? `left(${sql}, 10)::date` : sql);
 };
 
 /** CKD-EPI 2009 as `ckdEpi2009` of the clinical rules says it, whole; creatinine in μmol/L, adults only, within `FILTRATION_LIMITS`. */

@@ -19,9 +19,11 @@ import { storedPopulations } from '../../resident/populations.rules.ts';
 const nextOf = (disease: string): string =>
   `has(${disease}-follow-up) ? latest(${disease}-follow-up).nextFollowUpDate : card(${disease}-card).nextFollowUpDate`;
 
+const upper = (word: string): string => `${word[0]?.toUpperCase()}${word.slice(1)}`;
+
 /** Days of the last visit of a disease, as its list filters and sorts by them. */
 const latestVisit = (disease: string): readonly FactDefinition[] => {
-  const capital = `${disease[0]?.toUpperCase()}${disease.slice(1)}`;
+  const capital = upper(disease);
   const visit = `latest(${disease}-follow-up)`;
   return [
     { key: `visit${capital}On`, label: '最近随访日', type: 'day', value: { expression: `${visit}.@occurredOn` } },
@@ -29,6 +31,18 @@ const latestVisit = (disease: string): readonly FactDefinition[] => {
     { key: `visit${capital}Next`, label: '最近随访所定下次', type: 'day', value: { expression: `${visit}.nextFollowUpDate` } },
   ];
 };
+
+/** What the last visit of a disease found, as its list filters by it. */
+const visitFound = (disease: string, values: readonly (readonly [key: string, label: string, type: 'number' | 'code'])[]): readonly FactDefinition[] =>
+  values.map(([key, label, type]) => ({
+    key: `visit${upper(disease)}${upper(key)}`, label, type, value: { expression: `latest(${disease}-follow-up).${key}` },
+  }));
+
+const ASSESSED = ['hypertension', 'dyslipidemia', 'obesity', 'metabolic-syndrome', 'stroke'];
+/** When somebody is assessed anew, by kind. */
+const assessedAgain: readonly FactDefinition[] = ASSESSED.map((kind) => ({
+  key: `assess${kind.split('-').map(upper).join('')}Next`, label: '下次评估', type: 'day', value: { expression: `latest(assessment-${kind}).nextAssessDate` },
+}));
 
 /** The newest reading at home that counts, and how many warnings nobody has dealt with: what the lists of patients sort and filter by. */
 const readingFacts = (kind: 'pressure' | 'glucose', values: readonly string[]): readonly FactDefinition[] => {
@@ -38,7 +52,7 @@ const readingFacts = (kind: 'pressure' | 'glucose', values: readonly string[]): 
     { key: `${kind}ReadingWarning`, label: '最近居家测量预警', type: 'text', value: { expression: `${last}.warningLevel` } },
     { key: `${kind}WarningsOpen`, label: '未处理的居家测量预警', type: 'number', value: { expression: openWarnings } },
     ...values.map((value): FactDefinition => ({
-      key: `${kind}Reading${value[0]?.toUpperCase()}${value.slice(1)}`,
+      key: `${kind}Reading${upper(value)}`,
       label: '最近居家测量值',
       type: 'number',
       value: { expression: `${last}.${value}` },
@@ -75,6 +89,14 @@ export const RESIDENT_FACTS: readonly FactDefinition[] = [
   { key: 'checkUpGlucose', label: '最近体检空腹血糖', type: 'number', value: { expression: 'latest(health-check-up).fastingGlucose' } },
   { key: 'infoEnteredBy', label: '基本信息录入人', type: 'text', value: { expression: 'latest(resident-personal-info).@createdBy' } },
   ...['hypertension', 'diabetes', 'psychosis', 'tuberculosis'].flatMap(latestVisit),
+  ...visitFound('hypertension', [['systolic', '最近随访收缩压', 'number'], ['diastolic', '最近随访舒张压', 'number'], ['visitClass', '最近随访分类', 'code']]),
+  ...visitFound('diabetes', [['fastingGlucose', '最近随访空腹血糖', 'number'], ['visitClass', '最近随访分类', 'code']]),
+  ...assessedAgain,
+  { key: 'assessHypertensionDate', label: '最近高血压评估日', type: 'day', value: { expression: 'latest(assessment-hypertension).assessDate' } },
+  { key: 'assessHypertensionRisk', label: '高血压分层', type: 'code', value: { expression: 'latest(assessment-hypertension).riskLevel' } },
+  { key: 'assessLipidsRisk', label: 'ASCVD风险', type: 'code', value: { expression: 'latest(assessment-dyslipidemia).ascvdRisk' } },
+  { key: 'assessStrokeRisk', label: '脑卒中风险', type: 'code', value: { expression: 'latest(assessment-stroke).strokeRisk' } },
+  { key: 'assessSelfPhq', label: 'PHQ-9', type: 'number', value: { expression: 'latest(assessment-self).phqTotal' } },
   ...readingFacts('pressure', ['systolic', 'diastolic']),
   ...readingFacts('glucose', ['value']),
   { key: 'childCheckUpOn', label: '最近儿童体检日', type: 'day', value: { expression: 'latest(child-check-up).@occurredOn' } },
