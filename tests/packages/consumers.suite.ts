@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { join } from 'node:path';
 import nodeResolve from '@rollup/plugin-node-resolve';
@@ -7,6 +7,7 @@ import { build } from 'esbuild';
 import { rollup } from 'rollup';
 import { publint } from 'publint';
 import { formIndex } from '@gongwei/domain/catalogue';
+import { build as viteBuild } from 'vite';
 import webpack from 'webpack';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PUBLISHED } from '../../tools/lib/package-manifest.ts';
@@ -124,6 +125,32 @@ describe('the packages in a project of somebody else’s', () => {
     );
     expect(troubles).toEqual([]);
     expect((await project.run(NODE, join(project.folder, 'webpacked/packed.mjs'))).output).toBe(`${SAID}\n`);
+  });
+
+  it('are bundled by Vite for a worker of a page, the forms in chunks', async () => {
+    project.write('worker/page.js', `new Worker(new URL('./checks.js', import.meta.url), { type: 'module' });`);
+    project.write(
+      'worker/checks.js',
+      `import { compileForm, loadForm, validateRecord } from '@gongwei/domain';
+self.onmessage = async ({ data: { formId, answers, today } }) =>
+  self.postMessage(validateRecord(compileForm(await loadForm(formId)), answers, { today }));`,
+    );
+    const root = join(project.folder, 'worker');
+    await viteBuild({
+      ...{ root, configFile: false, logLevel: 'silent', worker: { format: 'es' } },
+      build: { rollupOptions: { input: join(root, 'page.js') } },
+    });
+    const files = readdirSync(join(root, 'dist/assets'));
+    expect(files.length).toBeGreaterThan(formIndex.length);
+    const worker = files.find((file) => file.startsWith('checks-'));
+    const entry = project.write(
+      'worker/run.mjs',
+      `globalThis.self = globalThis;
+globalThis.postMessage = (issues) => console.log(issues.map(({ message }) => message).join());
+await import('./dist/assets/${worker}');
+await self.onmessage({ data: { formId: 'visit-record', answers: { visitDate: '2027-01-01' }, today: '2026-11-22' } });`,
+    );
+    expect((await project.run(NODE, entry)).output).toContain('接诊日期不能晚于今天');
   });
 
   it('are published as publint asks', async () => {
