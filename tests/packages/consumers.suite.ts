@@ -236,7 +236,7 @@ describe('what it costs to use', () => {
     // 148 and 88 before declarations were put together.
     ['application', 132],
     // 81 before the examples lay in it that its README shows, a page of nine files to be copied.
-    ['adapters', 86],
+    ['adapters', 88],
   ])('%s as a tarball, at most %i kB', (name, limit) => {
     const file = project.tarballs.find((one) => one.includes(`gongwei-${name}-`));
     expect(file && statSync(file).size / 1000).toBeLessThanOrEqual(limit);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import vue from '@vitejs/plugin-vue';
 import { build, type InlineConfig } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { clientFor, startTestServer } from '@gongwei/server/testing';
+import { startTestServer } from '@gongwei/server/testing';
 import { currentReadme, readmeOf } from '../../tools/lib/package-readme.ts';
 import { PUBLISHED } from '../../tools/lib/package-manifest.ts';
 import { NODE, ROOT, binary } from '../../tools/lib/run-command.ts';
@@ -28,6 +28,7 @@ const SAYS: { readonly [file: string]: RegExp } = {
 
 /** What is run against a running server. */
 const OVER_HTTP = ['save-on-a-server.mjs', 'two-writers-on-a-server.mjs'] as const;
+const MAKES_TOKENS = 'make-a-token.mjs';
 
 /** The page as a browser would show it: empty, after a save that is refused, and filled in and saved. */
 const FILLED_AND_SAVED = `import { createSSRApp } from 'vue';
@@ -88,11 +89,32 @@ beforeAll(async () => {
   cpSync(join(ROOT, 'examples'), join(project.folder, 'examples'), { recursive: true });
 }, 600_000);
 
+/** Runs an example with an environment of its own. */
+const runWith = (env: { readonly [name: string]: string }, example: string, ...args: readonly string[]) =>
+  project.run(
+    NODE,
+    project.write(
+      `with-environment-${example}`,
+      `Object.assign(process.env, ${JSON.stringify(env)});\nawait import('./examples/${example}');`,
+    ),
+    ...args,
+  );
+
+/** A token of a server, as its example makes one. */
+async function tokenFrom(url: string): Promise<string> {
+  const { output } = await runWith(
+    { GONGWEI_URL: url, GONGWEI_USER: 'doctor', GONGWEI_PASSWORD: 'Test@2026' },
+    MAKES_TOKENS,
+  );
+  expect(output).toMatch(/^gw_\S{43}\n$/);
+  return output.trim();
+}
+
 describe('the examples of the READMEs', () => {
   it('are all run here', () => {
     const files = readdirSync(join(ROOT, 'examples'), { withFileTypes: true });
     expect(files.filter((file) => file.isFile()).map(({ name }) => name)).toEqual(
-      [...Object.keys(SAYS), ...OVER_HTTP].toSorted(),
+      [...Object.keys(SAYS), ...OVER_HTTP, MAKES_TOKENS].toSorted(),
     );
   });
 
@@ -104,30 +126,19 @@ describe('the examples of the READMEs', () => {
 
   it('a follow-up saved on a running server with a token, read back and changed by two at once', async () => {
     const server = await startTestServer({ programs: { apiTokens: true } });
-    const doctor = await clientFor(server.url, 'doctor');
-    const asked = { name: '示例', letters: { gwjkdngl: 'V', gwsfmkgl: 'E' }, expiresOn: '2026-07-15' };
-    const { token } = (await doctor.send<{ token: string }>('POST', '/api/v1/tokens', asked)).body;
-    const [save, change] = OVER_HTTP.map((example) =>
-      project.write(
-        `with-token-${example}`,
-        `Object.assign(process.env, ${JSON.stringify({ GONGWEI_URL: `${server.url}/`, GONGWEI_TOKEN: token })});
-await import('./examples/${example}');`,
-      ),
-    ) as [string, string];
-    const { output } = await project.run(NODE, save);
+    const token = await tokenFrom(server.url);
+    const env = { GONGWEI_URL: `${server.url}/`, GONGWEI_TOKEN: token };
+    const [save, change] = OVER_HTTP;
+    const { output } = await runWith(env, save);
     expect(output).toMatch(/^saved \S+ as version 1\n体征 .+ 168 \/ 92 /);
     const [, id = ''] = output.split(' ');
-    expect((await project.run(NODE, change, id)).output).toBe(
-      'saved as version 3: heart rate 80, weight 65, BMI 26.04\n',
-    );
+    expect((await runWith(env, change, id)).output).toBe('saved as version 3: heart rate 80, weight 65, BMI 26.04\n');
     await server.stop();
   }, 120_000);
 
   it('the page in Vue over HTTP: a sheet saved, and two that change it at once', async () => {
     const server = await startTestServer({ programs: { apiTokens: true } });
-    const doctor = await clientFor(server.url, 'doctor');
-    const asked = { name: '示例', letters: { gwjkdngl: 'V', gwsfmkgl: 'E' }, expiresOn: '2026-07-15' };
-    const { token } = (await doctor.send<{ token: string }>('POST', '/api/v1/tokens', asked)).body;
+    const token = await tokenFrom(server.url);
     const root = join(project.folder, 'examples/vue-page');
     project.write(
       'examples/vue-page/over-http.js',
