@@ -1,15 +1,17 @@
 // A follow-up saved on a running server with a token of 接口令牌: whose file it is, what the server knows of it, the form, the save, the sheet.
 import { createHttpRecordRepository, createHttpResidentDirectory, createWireCalls } from '@gongwei/adapters/http';
 import { createHttpGateway } from '@gongwei/adapters/http/gateway';
-import { compileForm, createFormEngine } from '@gongwei/domain/forms';
+import { createUuidV7Source } from '@gongwei/adapters/ids';
+import { compileForm, createFormEngine, recordDay } from '@gongwei/domain/forms';
 import { formModule } from '@gongwei/domain/form/hypertension-follow-up';
 import { layoutFor, paperLines } from '@gongwei/paper';
-import { randomUUID } from 'node:crypto';
 
 const { GONGWEI_URL, GONGWEI_TOKEN } = process.env;
+if (!GONGWEI_URL || !GONGWEI_TOKEN) throw new Error('GONGWEI_URL and GONGWEI_TOKEN name the server and a token of it');
 const gateway = createHttpGateway({ origin: GONGWEI_URL, token: () => GONGWEI_TOKEN, now: Date.now });
 const calls = createWireCalls(gateway);
 const [records, residents] = [createHttpRecordRepository(calls), createHttpResidentDirectory(calls)];
+const ids = createUuidV7Source({ now: Date.now, random: (bytes) => crypto.getRandomValues(bytes) });
 
 // Any list is asked this way; what the rows hold and how they are narrowed is in docs/list-language.md.
 const found = await calls.resource({ method: 'POST', path: '/v1/lists/resident-list/search', body: { limit: 1 } });
@@ -47,10 +49,10 @@ const open = sheet.issues().filter(({ severity }) => severity !== 'warning');
 if (open.length > 0) throw new Error(open.map(({ field, message }) => `${field}: ${message}`).join('\n'));
 
 const data = sheet.answers();
-const id = randomUUID();
+const id = ids.next();
 const saved = await records.save({
   ...{ id, subjectId, formId: form.definition.id, formVersion: form.definition.version },
-  ...{ occurredOn: data.followUpDate, data, baseVersion: 0, saveId: randomUUID() },
+  ...{ occurredOn: recordDay(form.definition, data), data, baseVersion: 0, saveId: ids.next() },
 });
 if (!saved.ok)
   throw new Error(

@@ -2,6 +2,7 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFil
 import { dirname, join } from 'node:path';
 import { orderTarball } from './order-tarball.ts';
 import { filesOfEntries, FORM_TYPES, publishedManifest, PUBLISHED, type PackageName } from './package-manifest.ts';
+import { examplesOf } from './package-readme.ts';
 import { rollUpDeclarations } from './roll-up-declarations.ts';
 import { ROOT, binary, run } from './run-command.ts';
 import { shrinkPackage } from './shrink-package.ts';
@@ -74,6 +75,7 @@ async function buildPackage(name: PackageName, folder: string): Promise<boolean>
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(publishedManifest(name), undefined, 2)}\n`);
   cpSync(join(ROOT, 'LICENSE'), join(folder, 'LICENSE'));
   for (const page of ['README.md', 'CHANGELOG.md']) cpSync(join(source, page), join(folder, page));
+  for (const file of examplesOf(name)) cpSync(join(ROOT, file), join(folder, file));
   return true;
 }
 

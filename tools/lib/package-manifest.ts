@@ -104,7 +104,7 @@ export function publishedManifest(name: PackageName): { readonly [key: string]: 
     sideEffects: ['./dist/*/index.js', './dist/*/public.js'],
     engines: { node: '>=20.19' },
     exports: exportsOf(name),
-    files: ['dist', 'CHANGELOG.md'],
+    files: ['dist', 'examples', 'CHANGELOG.md'],
     dependencies: {
       ...of(isOurs, (version) => version),
       ...of((library) => !isOurs(library) && !isPeer(library), caret),

@@ -8,6 +8,11 @@ export const readmeOf = (name: PackageName): string => join(ROOT, 'packages', na
 
 /** `<!-- examples/a.mjs -->` and the code block after it, which shows that file. */
 const SHOWN = /(<!-- (examples\/[^ ]+) -->\n```\w+\n)[^]*?(```\n)/g;
+/** The examples a README shows, as paths below the project: what is packed beside it, to be copied instead of typed. */
+export const examplesOf = (name: PackageName): readonly string[] => [
+  ...new Set([...readFileSync(readmeOf(name), 'utf8').matchAll(SHOWN)].map(([, , file = '']) => file)),
+];
+
 /** The rows of the table of areas, up to the empty line after it. */
 const AREAS = /(\| entry \| what is in it \|\n\| --- \| --- \|\n)(?:\|.*\n)*/;
 

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join, relative } from 'node:path';
 import { packPackages } from '../lib/package-build.ts';
 import { binary, ROOT, run } from '../lib/run-command.ts';
 
@@ -12,4 +12,4 @@ if (!tarballs) {
   console.error('✗ 打包没有完成：先改正上面的错误。');
   process.exit(1);
 }
-for (const file of tarballs) console.log(`✓ ${basename(file)} ${Math.round(statSync(file).size / 1024)} kB`);
+for (const file of tarballs) console.log(`✓ ${relative(ROOT, file)} ${Math.round(statSync(file).size / 1000)} kB`);

@@ -5,6 +5,7 @@
 export {
   addDays,
   addMonths,
+  calendarDay,
   dayInChina,
   daysBetween,
   fail,

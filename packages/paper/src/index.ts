@@ -10,7 +10,14 @@ export { paperLines, wordsOfLine } from './paper-lines.rules.ts';
 export { needsNoNote, overflowBlocks } from './paper-notes.rules.ts';
 export type { Piece } from './paper-piece.ts';
 export { notesOf, printRecord, type PaperPerson, type PaperRecord } from './print-record.rules.ts';
-export type { PrintedBlock, PrintedCell, PrintedLine, PrintedPage } from './print-sheet.rules.ts';
+export type {
+  PrintedBlock,
+  PrintedCell,
+  PrintedLine,
+  PrintedPage,
+  PrintedRow,
+  PrintedSheet,
+} from './print-sheet.rules.ts';
 export { archiveCoverTexts, type ArchiveCoverTexts } from './report/archive-cover-texts.rules.ts';
 export { archiveNumberGroups, coverFacts, formatDay, type CoverFacts } from './report/cover-facts.rules.ts';
 export { HEALTH_HINTS } from './report/health-hints.data.ts';

@@ -7,7 +7,7 @@ import { isCutShort, saidIn } from './wire-body.ts';
 /** One call to the server, before the gateway adds token, institution and prefix. */
 export type HttpCall = {
   readonly method: 'GET' | 'POST' | 'PUT';
-  /** As the specification writes it; the gateway prefixes it. */
+  /** As the specification writes it; the gateway puts `/api` before it: `/v1/time` is asked for at `/api/v1/time`. */
   readonly path: string;
   readonly params?: { readonly [name: string]: string | number | boolean | undefined };
   readonly body?: Json | FormData | undefined;
@@ -36,7 +36,7 @@ export interface HttpGateway {
 
 /** Where the server is, and as whom and for which institution it is asked. */
 export type HttpSettings = {
-  /** `https://the.server`, before the prefix; empty in a browser, where the page's own server is meant. */
+  /** `https://the.server`, before the prefix `/api`; empty in a browser, where the page's own server is meant, or one behind it. */
   readonly origin: string;
   /** Of a session, or one of 接口令牌 (`gw_…`), which a program asks with. */
   readonly token: () => string | undefined;

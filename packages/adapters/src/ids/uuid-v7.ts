@@ -1,13 +1,21 @@
 import type { IdSource } from '@gongwei/application/shared';
 
 type Needs = {
+  /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Fills with chance: `crypto.getRandomValues`. */
   readonly random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
 };
 
 /**
  * UUIDv7 (RFC 9562): 48 bits of time, then a 12-bit count within the millisecond, then chance. Later ones sort later,
  * also when the clock is set back.
+ *
+ * @example
+ * ```ts
+ * const ids = createUuidV7Source({ now: Date.now, random: (bytes) => crypto.getRandomValues(bytes) });
+ * ids.next().length; // 36
+ * ```
  */
 export function createUuidV7Source({ now, random }: Needs): IdSource {
   let [last, count] = [0, 0];

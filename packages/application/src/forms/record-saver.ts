@@ -1,5 +1,6 @@
 import {
   lifeQuestions,
+  recordDay,
   sameJson,
   stageIn,
   type Answers,
@@ -9,7 +10,7 @@ import {
   type RecordSave,
   type RecordSnapshot,
 } from '@gongwei/domain/forms';
-import { isCalendarDay, type CalendarDay, type Fault } from '@gongwei/domain/shared';
+import type { CalendarDay, Fault } from '@gongwei/domain/shared';
 import { faultOf, type Clock } from '../shared/index.ts';
 import type { FormEdit } from './form-edit.ts';
 import type { RecordRepository } from './record-repository.port.ts';
@@ -103,17 +104,15 @@ function saveOf(
   reason: string | undefined,
 ): RecordSave {
   const data = edit.engine.answers();
-  const { id, version, occurredOn } = form.definition;
-  const answer = occurredOn === undefined ? undefined : data[occurredOn];
+  const { id, version } = form.definition;
   // Nothing is sent before its warnings were read.
   const confirmed = lifeQuestions(edit.engine.issues()).map(({ message }) => message);
-  const day = typeof answer === 'string' ? answer.slice(0, 10) : '';
   return {
     id: recordId,
     formId: id,
     formVersion: version,
     subjectId,
-    occurredOn: isCalendarDay(day) ? day : (storedOn() ?? clock.today()),
+    occurredOn: recordDay(form.definition, data) ?? storedOn() ?? clock.today(),
     ...stageOf(stageIn(form.definition, data) ?? stage),
     data,
     origins: edit.engine.origins(),

@@ -21,6 +21,7 @@ const answerTo = (answers: Answers, key: string): Json | undefined => {
 /**
  * Puts two versions that come from the same base together, field by field. A change of one side is taken silently, the same
  * change of both too; different changes of both are a conflict. Tables count as one value. Keys come in the order mine, theirs.
+ * Computed fields are compared like any other: a conflict of one is nobody's to decide, the form works its value out anew.
  *
  * @example
  * ```ts

@@ -39,6 +39,7 @@ export type {
 export {
   isOfResident,
   ownSubjectId,
+  recordDay,
   recordSubject,
   type RecordSubject,
   type RegisteredKind,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOfResident, ownSubjectId, recordSubject, type SubjectKind } from './record-subject.ts';
+import { isOfResident, ownSubjectId, recordDay, recordSubject, type SubjectKind } from './record-subject.ts';
 
 const KINDS: readonly (readonly [SubjectKind, ReturnType<typeof recordSubject>])[] = [
   ['resident', { kind: 'resident', residentId: 'x' }],
@@ -25,5 +25,18 @@ describe('the subject of a record', () => {
     expect(['institution', 'sample', 'device', 'none'].map((kind) => ownSubjectId(kind as SubjectKind, who))).toEqual(
       Array.from({ length: 4 }, () => '990101'),
     );
+  });
+});
+
+describe('the day of a record', () => {
+  it('is the answer its form names, of an instant the day of it', () => {
+    expect(recordDay({ occurredOn: 'on' }, { on: '2026-11-20' })).toBe('2026-11-20');
+    expect(recordDay({ occurredOn: 'on' }, { on: '2026-11-20T08:30' })).toBe('2026-11-20');
+  });
+
+  it('is unknown where nothing says it', () => {
+    expect(recordDay({}, { on: '2026-11-20' })).toBeUndefined();
+    expect(recordDay({ occurredOn: 'on' }, {})).toBeUndefined();
+    expect(recordDay({ occurredOn: 'on' }, { on: '2026-02-30' })).toBeUndefined();
   });
 });

@@ -1,4 +1,6 @@
+import { isCalendarDay, type CalendarDay } from '../shared/index.ts';
 import type { FormDefinition } from './form-definition.ts';
+import type { Answers } from './form-engine.ts';
 
 /** What a form's definition says its records are about. */
 export type SubjectKind = FormDefinition['subject'];
@@ -49,3 +51,19 @@ export const ownSubjectId = (
   kind: SubjectKind,
   who: { readonly userId: string; readonly institutionCode: string },
 ): string => (kind === 'user' ? who.userId : who.institutionCode);
+
+/**
+ * The day the answers say the recorded thing happened on: what a save sends as `occurredOn`. `undefined` where the form asks for none, or nothing
+ * was answered; then it is the server's day.
+ *
+ * @example
+ * ```ts
+ * recordDay({ occurredOn: 'followUpDate' }, { followUpDate: '2026-11-20' }); // '2026-11-20'
+ * ```
+ */
+export function recordDay({ occurredOn }: Pick<FormDefinition, 'occurredOn'>, data: Answers): CalendarDay | undefined {
+  const answer = occurredOn === undefined ? undefined : data[occurredOn];
+  // An instant is of the day it begins with.
+  const day = typeof answer === 'string' ? answer.slice(0, 10) : '';
+  return isCalendarDay(day) ? day : undefined;
+}

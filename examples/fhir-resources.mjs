@@ -1,6 +1,6 @@
-// A resident and a follow-up as FHIR R4: a Patient, and an Observation for each thing that was measured, by LOINC and UCUM.
+// A resident and a follow-up as FHIR R4: a Patient, an Observation for each thing that was measured, by LOINC and UCUM, and the sheet's answers.
 import { compileForm } from '@gongwei/domain';
-import { observationsOf, patientOf } from '@gongwei/domain/fhir';
+import { answersOfResponse, observationsOf, patientOf, responseOf } from '@gongwei/domain/fhir';
 import { formModule } from '@gongwei/domain/form/hypertension-follow-up';
 
 const resident = {
@@ -27,5 +27,10 @@ const record = {
 
 const { name, gender, birthDate, identifier } = patientOf(resident);
 console.log(name[0].text, gender, birthDate, identifier.map(({ value = 'masked' }) => value).join(' '));
-for (const { code, valueQuantity } of observationsOf(compileForm(formModule), record, { sex: 'female', age: 71 }))
+const form = compileForm(formModule);
+for (const { code, valueQuantity } of observationsOf(form, record, { sex: 'female', age: 71 }))
   console.log(code.coding[0].code, code.text, valueQuantity.value, valueQuantity.code);
+
+// The QuestionnaireResponse goes both ways.
+const response = responseOf(form, record);
+console.log(response.resourceType, response.questionnaire, answersOfResponse(form, response));
