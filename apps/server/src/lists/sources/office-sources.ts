@@ -43,7 +43,7 @@ const USER: SqlColumns = {
   temporary: (alias) => plain(`${alias}.must_change_password`),
   residents: (alias) =>
     plain(
-      `(select count(*) from residents p where p.county_code = left(${alias}.institution_code, 6) and p.doctor_id = ${alias}.id and p.status = '1')::numeric`,
+      `(select count(*) from residents p where p.county_code = left(${alias}.institution_code, 6) and p.doctor_id = ${alias}.id collate "default" and p.status = '1')::numeric`,
     ),
 };
 

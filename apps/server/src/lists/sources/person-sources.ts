@@ -26,10 +26,14 @@ export const residentSource = (facts: { readonly columns: SqlColumns; readonly j
   hidesTexts: false,
 });
 
+/** A sheet is written with its person, whose archive is never taken away. */
+const WITH_PERSON = ['p', 'f'];
+
 /** Sheets of residents, each beside its person. */
 export const sheetSource = (formId: string, columns: SqlColumns, facts: SqlColumns, join: string): ListSource => ({
   table: 'records r',
   joins: `join residents p on p.county_code = r.county_code and p.id = r.subject_id ${join}`,
+  beside: WITH_PERSON,
   tables: besidePerson('record', columns, facts),
   key: ['county_code', 'id'],
   person: 'p.id',
@@ -58,6 +62,7 @@ const ENTRY_COLUMNS: SqlColumns = {
 export const entrySource = (facts: SqlColumns, join: string): ListSource => ({
   table: 'records r',
   joins: `join residents p on p.county_code = r.county_code and p.id = r.subject_id ${join}`,
+  beside: WITH_PERSON,
   tables: {
     roots: {
       record: { alias: 'r' },

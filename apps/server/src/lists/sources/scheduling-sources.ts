@@ -172,6 +172,7 @@ export const reviewSource = (facts: SqlColumns, join: string): ListSource => {
   const sheets = sheetSource('health-check-up', {}, facts, join);
   return {
     ...sheets,
+    beside: [...(sheets.beside ?? []), 'v'],
     joins: `${sheets.joins} left join check_up_reviews v on v.county_code = r.county_code and v.record_id = r.id`,
     tables: { ...sheets.tables, roots: { ...sheets.tables.roots, review: { alias: 'v', columns: REVIEW } } },
   };

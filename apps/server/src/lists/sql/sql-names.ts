@@ -58,6 +58,8 @@ const FACT_COLUMNS: { readonly [Fact in Exclude<keyof typeof RECORD_FACTS, '@rem
   '@stage': 'stage',
 };
 
+const NEVER_MISSING: readonly string[] = ['@id', '@occurredOn', '@createdAt', '@updatedAt'];
+
 /** An answer or a fact of a record. Keys of answers are parameters, too: nothing is pasted. */
 export function recordValue(
   { alias, data = `${alias}.data` }: SqlRoot,
@@ -69,7 +71,9 @@ export function recordValue(
   if (key.startsWith(ORDER_OF)) return plain(`(${alias}.text_order ->> ${into.add(key.slice(ORDER_OF.length))})`);
   if (key in FACT_COLUMNS) {
     const column = `${alias}.${FACT_COLUMNS[key as keyof typeof FACT_COLUMNS]}`;
-    return plain(key === '@version' ? `${column}::numeric` : column);
+    if (key === '@version') return plain(`${column}::numeric`);
+    // Of the rows themselves, each of which is a record, an index serves the order.
+    return alias === 'r' && NEVER_MISSING.includes(key) ? { sql: column, raw: column } : plain(column);
   }
   return plain(`${READERS[type]}(${data} -> ${into.add(key)}::text)`);
 }
