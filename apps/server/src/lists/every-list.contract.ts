@@ -11,6 +11,8 @@ import { reportFigure } from '../testing/index.ts';
 import { fullCounty } from '../testing/lists/full-county.ts';
 import { listedRows, type ListedRows } from '../testing/lists/listed-rows.ts';
 import { randomQuestion, randomValue } from '../testing/lists/random-question.ts';
+import { countRows } from './count.query.ts';
+import { facetsOf } from './facets.query.ts';
 import { readPage } from './read-page.query.ts';
 import { serveLists } from './serve-lists.ts';
 import type { ListReader, ServedList } from './source.ts';
@@ -145,6 +147,27 @@ export function everyListContract(
           for (const { cells } of hidden.rows)
             expect(cells[column.key] === null || String(cells[column.key]).includes('*'), column.key).toBe(true);
       });
+
+      it('counts beside each code as many rows as it finds', async () => {
+        const reading = readingAs('county', served);
+        const random = createRandom(`facets:${id}`);
+        const read = (question: Omit<ListQuestion, 'list'>) =>
+          readQuestion(served.list, { list: id, ...question }, reading.asked, reading.reader);
+        const coded = [...served.list.filters.values()].flatMap(({ filter: { key, kind } }) =>
+          kind === 'choice' || kind === 'switch' ? [key] : [],
+        );
+        const counted = await facetsOf(database, served, read({}), reading, coded, lists.library);
+        for (const [key, codes] of Object.entries(counted)) {
+          // One that is there, where there is one, and any other.
+          const all = Object.keys(codes);
+          const there = all.filter((code) => codes[code]);
+          const asked = [there, all].filter((some) => some.length > 0).map((some) => random.pick(some));
+          for (const code of new Set(asked)) {
+            const { found } = await countRows(database, served, read({ where: { [key]: [code] } }), reading, true);
+            expect({ key, code, counted: codes[code] }).toEqual({ key, code, counted: found });
+          }
+        }
+      }, 120_000);
 
       if (!everyPart) return;
       it('sorts by each sort, in both directions, and narrows by each filter and view', async () => {

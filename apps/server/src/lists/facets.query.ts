@@ -1,7 +1,5 @@
 import {
-  filterCondition,
   optionsOfLabels,
-  typedParts,
   type AskedList,
   type CompiledFilter,
   type ListFacets,
@@ -13,7 +11,8 @@ import type { ListReader, ServedList } from './source.ts';
 import { sqlExpression } from './sql/sql-expression.ts';
 import { statementOf, tablesOf, whereOf } from './statement.ts';
 
-type Asked = { readonly filter: string; readonly code: string; readonly compiled: CompiledFilter };
+/** A filter with its codes. */
+type Asked = { readonly filter: string; readonly codes: readonly string[]; readonly on: CompiledFilter['on'] };
 
 /**
  * How many rows each code of these filters would leave, the other filters standing; of staff, those with the most. Filters that are neither of
@@ -27,7 +26,7 @@ export async function facetsOf(
   filters: readonly string[],
   library: ListLibrary,
 ): Promise<ListFacets> {
-  const asked = filters.flatMap((key) => codesOf(served, key, reading, library));
+  const asked = filters.flatMap((key) => askedOf(served, key, reading, library));
   const active = new Set(question.conditions.map(({ from }) => from));
   // Filters nobody uses stand over the same rows: one pass counts all their codes.
   const passes = [
@@ -35,10 +34,7 @@ export async function facetsOf(
     ...[...active].map((key) => asked.filter(({ filter }) => filter === key)),
   ].filter((pass) => pass.length > 0);
   const found: { [filter: string]: { [code: string]: number } } = {};
-  for (const pass of passes) {
-    const row = await countPass(database, served, question, reading, pass);
-    for (const [at, { filter, code }] of pass.entries()) (found[filter] ??= {})[code] = row[`n${at}`] ?? 0;
-  }
+  for (const pass of passes) Object.assign(found, await countPass(database, served, question, reading, pass));
   for (const key of filters) {
     const on = staffOf(served, key, reading);
     if (on) found[key] = await countStaff(database, served, question, reading, key, on);
@@ -76,33 +72,51 @@ async function countStaff(
   return Object.fromEntries(rows.map(({ id, n }) => [id, n]));
 }
 
-function codesOf(served: ServedList, key: string, { reader }: ListReader, library: ListLibrary): readonly Asked[] {
-  const compiled = served.list.filters.get(key);
-  if (!compiled || (reader === 'looks' && compiled.on.some(({ sensitive }) => sensitive.size > 0))) return [];
-  if (compiled.filter.kind === 'switch') return [{ filter: key, code: '1', compiled }];
-  if (compiled.filter.kind !== 'choice') return [];
-  return (optionsOfLabels(compiled.filter.words, library) ?? []).map(({ code }) => ({ filter: key, code, compiled }));
+function askedOf(served: ServedList, key: string, { reader }: ListReader, library: ListLibrary): readonly Asked[] {
+  const { filter, on = [] } = served.list.filters.get(key) ?? {};
+  if (!filter || (reader === 'looks' && on.some(({ sensitive }) => sensitive.size > 0))) return [];
+  if (filter.kind === 'switch') return [{ filter: key, codes: ['1'], on: on.slice(0, 1) }];
+  if (filter.kind !== 'choice') return [];
+  return [{ filter: key, codes: (optionsOfLabels(filter.words, library) ?? []).map(({ code }) => code), on }];
 }
 
+type Group = { readonly n: number } & { readonly [column: string]: unknown };
+
+/** Each value is worked out once a row and counted in groups of its own: a count a code would ask it of every row for every code. */
 async function countPass(
   database: Queryable,
   served: ServedList,
   question: AskedList,
   reading: ListReader,
   pass: readonly Asked[],
-): Promise<{ readonly [column: string]: number }> {
+): Promise<ListFacets> {
   const statement = statementOf(served, reading);
   const where = whereOf(served, question, reading, statement, [pass[0]?.filter ?? '']);
-  const counts = pass.map(({ code, compiled }, at) => {
-    const condition = filterCondition(compiled, [code], reading.asked, reading.reader);
-    const typed = typedParts(condition, '', served.list.vocabulary, 'boolean');
-    return `count(*) filter (where ${sqlExpression(typed, statement.scope, true).sql})::int as n${at}`;
-  });
-  const [row] = await database.query<{ [column: string]: number }>(
-    `select ${counts.join(', ')} from ${tablesOf(served, statement, where, ...counts)} where ${where}`,
+  const values = pass.map(({ on }) => on.map((one) => sqlExpression(one, statement.scope).sql));
+  const named = (at: number): readonly string[] => (values[at] ?? []).map((_, nth) => `v${at}_${nth}`);
+  const columns = values.flatMap((of, at) => of.map((sql, nth) => `${sql} as v${at}_${nth}`)).join(', ');
+  const all = pass.flatMap((_, at) => named(at));
+  const which = pass.map((_, at) => `grouping(${named(at)[0]}) as g${at}`);
+  const groups = await database.query<Group>(
+    `select ${[...all, ...which].join(', ')}, count(*)::int as n
+     from (select ${columns} from ${tablesOf(served, statement, where, columns)} where ${where} offset 0) as said
+     group by grouping sets (${pass.map((_, at) => `(${named(at).join(', ')})`).join(', ')})`,
     statement.into.values,
   );
-  return row ?? {};
+  return Object.fromEntries(
+    pass.map(({ filter, codes }, at) => {
+      const own = groups.filter((group) => group[`g${at}`] === 0);
+      const count = (code: string): number =>
+        own.reduce((sum, group) => (named(at).some((name) => isCode(group[name], code)) ? sum + group.n : sum), 0);
+      return [filter, Object.fromEntries(codes.map((code) => [code, count(code)]))];
+    }),
+  );
+}
+
+/** Whether a value is one a filter with this code finds (`filterCondition`). */
+function isCode(value: unknown, code: string): boolean {
+  if (typeof value === 'boolean') return value === (code === 'true' || code === '1');
+  return Array.isArray(value) ? value.includes(code) : value === code;
 }
 
 /** Which filter to drop when nothing is found: the count each would leave, the best first. */
