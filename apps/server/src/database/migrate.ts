@@ -56,6 +56,7 @@ import { institutionStates } from './migrations/0079-institution-states.ts';
 import { handedReminders } from './migrations/0080-handed-reminders.ts';
 import { importContents } from './migrations/0082-import-contents.ts';
 import { daysReadQuickly } from './migrations/0088-days-read-quickly.ts';
+import { institutionContacts } from './migrations/0096-institution-contacts.ts';
 import { laboratoryLabels } from './migrations/0095-laboratory-labels.ts';
 import { whoseSamples } from './migrations/0067-whose-samples.ts';
 
@@ -122,6 +123,7 @@ export const MIGRATIONS: readonly Migration[] = [
   importContents,
   daysReadQuickly,
   laboratoryLabels,
+  institutionContacts,
 ];
 
 /** One migration and the note that it was applied. Statements end with `;` and the end of a line. */
