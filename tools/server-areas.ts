@@ -48,7 +48,7 @@ export const SERVER_AREAS: { readonly [area: string]: readonly string[] } = {
   plans: [...SERVING, 'facts', 'lists', 'organisation', 'records', 'resident'],
   // What rules say of stored records: worked out of the same histories, and what people say of it.
   checks: [...SERVING, 'facts', 'lists', 'organisation', 'records', 'resident'],
-  'nucleic-acid': [...SERVING, 'lists', 'records'],
+  'nucleic-acid': [...SERVING, 'lists', 'organisation', 'records'],
   'maternal-child': [...SERVING, 'records'],
   // Contracts with family doctors, monitoring at home and the reports made of it.
   prevention: [...SERVING, 'lists', 'records'],

@@ -14,6 +14,7 @@ import { handleExceptions } from './lists/jobs/handle-exceptions.job.ts';
 import { careCardJobs } from './lists/jobs/care-card.jobs.ts';
 import { monitoringJobs } from './lists/jobs/monitoring.jobs.ts';
 import { healthReportJobs } from './prevention/jobs/health-report.jobs.ts';
+import { REMIND_MEASURING_JOBS } from './prevention/jobs/remind-measuring.jobs.ts';
 import { contractJobs } from './lists/jobs/contract.jobs.ts';
 import { screeningJobs } from './lists/jobs/screening.jobs.ts';
 import { transferDoctor } from './lists/jobs/transfer-doctor.job.ts';
@@ -52,6 +53,7 @@ const LIST_JOBS = {
   ...careCardJobs(HOOKS),
   ...monitoringJobs(HOOKS),
   ...healthReportJobs(HOOKS),
+  ...REMIND_MEASURING_JOBS,
   ...contractJobs(HOOKS),
   [IMPORT_CONTRACTS]: importContracts(HOOKS),
   ...SCHEDULING_JOBS,

@@ -37,7 +37,7 @@ const BESIDE_THE_SHEET: { readonly [formId: string]: readonly string[] } = {
   'hypertension-screening': ['cardId'],
   'diabetes-screening': ['cardId'],
   'health-intervention': [],
-  'management-prescription': ['result', 'state', 'stateOn', 'stopReason'],
+  'management-prescription': ['pushWay', 'pushedAt', 'receivedBy', 'result', 'state', 'stateOn', 'stopReason'],
   'tcm-health-guidance': ['relatedFollowUp', 'template'],
   'health-check-feedback': ['checkUpId', 'printed'],
   'elderly-self-care-assessment': [],

@@ -52,6 +52,7 @@ const READING = [
   'hypertension',
   'maternal',
   'premarital-male,premarital-female',
+  'prepregnancy',
   'prescription-template',
   'psychosis',
   'tuberculosis',

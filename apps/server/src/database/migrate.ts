@@ -59,6 +59,8 @@ import { codesReadQuickly } from './migrations/0102-codes-read-quickly.ts';
 import { sheetsByEntry } from './migrations/0104-sheets-by-entry.ts';
 import { sheetsAtHand } from './migrations/0103-sheets-at-hand.ts';
 import { daysReadQuickly } from './migrations/0088-days-read-quickly.ts';
+import { institutionContacts } from './migrations/0096-institution-contacts.ts';
+import { laboratoryLabels } from './migrations/0095-laboratory-labels.ts';
 import { whoseSamples } from './migrations/0067-whose-samples.ts';
 
 export type Migration = { readonly number: number; readonly name: string; readonly sql: string };
@@ -126,6 +128,8 @@ export const MIGRATIONS: readonly Migration[] = [
   codesReadQuickly,
   sheetsAtHand,
   sheetsByEntry,
+  laboratoryLabels,
+  institutionContacts,
 ];
 
 /** One migration and the note that it was applied. Statements end with `;` and the end of a line. */

@@ -1,3 +1,4 @@
+import { closedOf } from '../organisation/open-institutions.ts';
 import { boxLife, serialPrefix, serialText, type BoxEvent } from '@gongwei/domain/nucleic-acid';
 import { countyCodeOf, isWithin, parameters } from '../database/scope.ts';
 import { recordOperation } from '../logging/operation-log.ts';
@@ -23,6 +24,13 @@ export type Carriage = {
 /** Digits of a township's code: its centre is the laboratory where nobody says another. */
 const TOWNSHIP = 9;
 
+/** Nothing is sent to a laboratory that was given up; it stays in use until the transaction ends. @throws 409 in that case. */
+async function requireLaboratory(inside: Doing['inside'], code: string): Promise<void> {
+  const closed = await closedOf(inside, [code]);
+  if (closed !== undefined)
+    throw httpFailure(409, { code: 'box.laboratory', message: `送检实验室“${closed}”已停用，请改选在用的实验室` });
+}
+
 /** The box of a number that is being packed, begun where there is none. `id`: of a box of its own, which nobody has begun. @throws 409 where it is closed, 404 where it is somebody else's. */
 export async function openBox(
   { inside, context, scope, staff }: Doing,
@@ -32,6 +40,7 @@ export async function openBox(
   const county = countyCodeOf(scope.institutionCode);
   const known = await holdBoxByNumber(inside, county, carriage.boxNo);
   if (!known) {
+    await requireLaboratory(inside, carriage.lab ?? scope.institutionCode.slice(0, TOWNSHIP));
     const at = context.clock.now();
     await beginBox(inside, county, {
       ...carriage,
@@ -89,6 +98,7 @@ export async function moveBox(doing: Doing, id: string, event: BoxEvent, change:
   const next = boxLife.after(box.state, event, facts);
   if (!next.ok) throw refused('box', next.failure);
   const departing = event.type === 'DEPART';
+  if (departing) await requireLaboratory(inside, box.lab_code);
   const at = `${context.clock.now().toISOString().slice(0, 16)}:00.000Z`;
   const done = await writeBox(inside, box, next.value, {
     ...change,

@@ -119,6 +119,25 @@ describe('the way of a sample', () => {
     expect((await fetch(`${server.url}/verify/ABCDEFGHJKLMNPQRSTUV`)).status).toBe(404);
   }, 120_000);
 
+  it('is not packed for a laboratory that was given up, nor sent there', async () => {
+    await ok(single(sampler!, 'one'));
+    const open = (at: string | null) =>
+      server.database.query("update institutions set disabled_at = $1 where code = '990101102'", [at]);
+    await open('2026-06-15T00:00:00Z');
+    const closed = { reason: expect.stringMatching(/^送检实验室“.+”已停用，请改选在用的实验室$/) };
+    const box = { boxNo: 'BOX-9', carrier: '王师傅', lab: '990101102' };
+    try {
+      expect(await refusal(sampler, 'nucleic-sample-list', 'pack', 'one', box)).toMatchObject(closed);
+      await open(null);
+      await done(sampler, 'nucleic-sample-list', 'pack', ['one'], box);
+      await done(sampler, 'nucleic-boxes', 'seal', [await boxId()]);
+      await open('2026-06-15T00:00:00Z');
+      expect(await refusal(sampler, 'nucleic-boxes', 'depart', await boxId())).toMatchObject(closed);
+    } finally {
+      await open(null);
+    }
+  }, 120_000);
+
   it('is refused with a reason by the laboratory, and the box says so; taking it back puts the tube on its way again', async () => {
     await ok(single(sampler!, 'one'));
     await done(sampler, 'nucleic-sample-list', 'pack', ['one'], { boxNo: 'BOX-2', carrier: '王师傅' });

@@ -46,7 +46,10 @@ export const BY_INSTITUTION = {
 export const EDIT_INSTITUTION = {
   type: 'object',
   required: ['version', 'name', 'offersChildren'],
-  properties: { version: VERSION, name: text(200), offersChildren: { type: 'boolean' } },
+  properties: {
+    ...{ version: VERSION, name: text(200), offersChildren: { type: 'boolean' } },
+    ...{ phone: text(40), address: text(200) },
+  },
 } as const;
 export const INSTITUTION_STATE = {
   type: 'object',
@@ -70,6 +73,8 @@ export const KEPT_INSTITUTION = named(
     {
       parentCode: TEXT,
       parentName: TEXT,
+      phone: TEXT,
+      address: TEXT,
       disabled: { type: 'boolean' },
       disabledAt: INSTANT,
       fixed: TEXT,

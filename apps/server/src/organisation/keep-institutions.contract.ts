@@ -53,6 +53,24 @@ export function keepInstitutionsContract(name: string, open: () => Promise<Datab
         villageCode,
       });
 
+    it('keeps telephone and address, says what is wrong with a number, and leaves them to whom names neither', async () => {
+      const { version, name: called } = await find(COUNTY as string);
+      const contact = { phone: '0999-8123456', address: '人民路 1 号' };
+      const send = (at: number, more: object) =>
+        county.send<Answered>('PUT', path(COUNTY as string), {
+          version: at,
+          name: called,
+          offersChildren: true,
+          ...more,
+        });
+      expect((await send(version, { phone: '找王医生' })).body.message).toContain('联系电话');
+      expect((await send(version, contact)).body).toMatchObject({ ...contact, version: version + 1 });
+      expect((await send(version + 1, {})).body).toMatchObject(contact);
+      const emptied = (await send(version + 2, { phone: '' })).body;
+      expect([emptied.phone, emptied.address]).toEqual([undefined, contact.address]);
+      await server.database.query('update institutions set version = 1 where code = $1', [COUNTY]);
+    });
+
     it('shows a new name wherever there is one, tells every window, and keeps the code', async () => {
       const window = await openCallWindow(server.url, 'village');
       const before = await find(EAST_VILLAGE);

@@ -2,6 +2,7 @@ import { RIGHTS_TOPIC } from '@gongwei/domain/identity';
 import {
   disableProblem,
   institutionNameProblem,
+  institutionPhoneProblem,
   type HangingOn,
   type KeptInstitution,
 } from '@gongwei/domain/organisation';
@@ -25,6 +26,9 @@ export type InstitutionEdit = {
   readonly version: number;
   readonly name: string;
   readonly offersChildren: boolean;
+  /** Absent: as before. Empty: none any more. */
+  readonly phone?: string;
+  readonly address?: string;
 };
 
 export type InstitutionState = {
@@ -60,7 +64,7 @@ export async function keptInstitution(on: Queryable, by: Staff, code: string): P
 }
 
 /**
- * 修改机构: its name, and whether those below it are offered. The code stays. @throws 404, 403, 422 `institution.invalid`, 409 `institution.conflict`
+ * 修改机构: its name, telephone and address, and whether those below it are offered. The code stays. @throws 404, 403, 422 `institution.invalid`, 409 `institution.conflict`
  * where somebody was faster.
  */
 export const editInstitution = (context: ServerContext, by: Staff, edit: InstitutionEdit): Promise<KeptInstitution> =>
@@ -68,26 +72,39 @@ export const editInstitution = (context: ServerContext, by: Staff, edit: Institu
     const fixed = whyFixed(by, before);
     if (fixed !== undefined) throw forbidden(fixed);
     const name = edit.name.trim();
-    const problem = institutionNameProblem(name);
-    if (problem !== undefined)
-      throw httpFailure(422, {
-        code: 'institution.invalid',
-        message: problem,
-        fields: [{ field: 'name', severity: 'error', code: 'invalid', message: problem }],
-      });
+    const { phone, address } = contactAfter(edit, before);
+    refuseInvalid('name', institutionNameProblem(name));
+    refuseInvalid('phone', institutionPhoneProblem(phone));
     if (name !== before.name) await putName(inside, before.code, name);
-    await inside.query('update institutions set offers_children = $2 where code = $1', [
-      before.code,
-      edit.offersChildren,
+    await inside.query('update institutions set offers_children = $2, phone = $3, address = $4 where code = $1', [
+      ...[before.code, edit.offersChildren, phone || null, address || null],
     ]);
     const changes = [
-      ...(name === before.name ? [] : [{ label: '机构名称', before: before.name, after: name }]),
-      ...(edit.offersChildren === before.offersChildren
-        ? []
-        : [{ label: '下级可选', before: yesNo(before.offersChildren), after: yesNo(edit.offersChildren) }]),
-    ];
+      changed('机构名称', before.name, name),
+      changed('下级可选', yesNo(before.offersChildren), yesNo(edit.offersChildren)),
+      changed('联系电话', before.phone ?? '', phone),
+      changed('地址', before.address ?? '', address),
+    ].flat();
     return { action: 'institution.change', details: { changes } };
   });
+
+/** Telephone and address after an edit; what it does not name stays. */
+const contactAfter = (edit: InstitutionEdit, before: StoredInstitution) => {
+  const { phone = before.phone ?? '', address = before.address ?? '' } = edit;
+  return { phone: phone.trim(), address: address.trim() };
+};
+
+const changed = (label: string, before: string, after: string) => (before === after ? [] : [{ label, before, after }]);
+
+/** @throws 422 `institution.invalid` where there is a problem. */
+function refuseInvalid(field: 'name' | 'phone', problem: string | undefined): void {
+  if (problem === undefined) return;
+  throw httpFailure(422, {
+    code: 'institution.invalid',
+    message: problem,
+    fields: [{ field, severity: 'error', code: 'invalid', message: problem }],
+  });
+}
 
 const yesNo = (yes: boolean): string => (yes ? '是' : '否');
 

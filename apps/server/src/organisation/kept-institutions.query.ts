@@ -8,6 +8,8 @@ import { prefixRange } from '../shared/prefix-range.ts';
 export type StoredInstitution = Institution & {
   readonly version: number;
   readonly parentName?: string;
+  readonly phone?: string;
+  readonly address?: string;
   readonly disabledAt?: string;
 };
 
@@ -20,6 +22,8 @@ type Row = {
   offers_children: boolean;
   version: number;
   disabled_at: string | null;
+  phone: string | null;
+  address: string | null;
 };
 
 /** `hold`: nobody else changes it, and nobody puts anything there, until the transaction ends. */
@@ -29,7 +33,7 @@ export async function storedInstitution(
   hold = false,
 ): Promise<StoredInstitution | undefined> {
   const [row] = await on.query<Row>(
-    `select i.code, i.name, i.level, i.parent_code, above.name as parent_name, i.offers_children, i.version, i.disabled_at
+    `select i.code, i.name, i.level, i.parent_code, above.name as parent_name, i.offers_children, i.version, i.disabled_at, i.phone, i.address
      from institutions i left join institutions above on above.code = i.parent_code where i.code = $1 ${hold ? 'for update of i' : ''}`,
     [code],
   );
@@ -44,6 +48,8 @@ const storedOf = (row: Row): StoredInstitution => ({
   version: row.version,
   ...(row.parent_code !== null && { parentCode: row.parent_code }),
   ...(row.parent_name !== null && { parentName: row.parent_name }),
+  ...(row.phone !== null && { phone: row.phone }),
+  ...(row.address !== null && { address: row.address }),
   ...(row.disabled_at !== null && { disabled: true as const, disabledAt: new Date(row.disabled_at).toISOString() }),
 });
 

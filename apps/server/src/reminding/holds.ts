@@ -16,6 +16,21 @@ const tubeWaits = (m: string): string =>
       ({ code, states }) => `when '${code}' then t.state in (${states.map((state) => `'${state}'`).join(', ')})`,
     ).join(' ')} end)`;
 
+/** The person is followed for what its subject names (`person#patient form`), and was not measured since they were asked. */
+const unmeasured = (m: string): string =>
+  `exists (select 1 from records c where c.county_code = ${m}.county_code and c.subject_id = p.id and c.form_id = split_part(${m}.subject_id, '#', 2)
+    and c.removed_at is null and coalesce(c.data ->> 'state', '1') = '1')
+    and not exists (select 1 from records x where x.county_code = ${m}.county_code and x.subject_id = p.id and x.removed_at is null
+      and x.form_id = replace(split_part(${m}.subject_id, '#', 2), '-patient', '-reading') and x.occurred_on >= ${m}.due_on)`;
+
+/** Something the check-up lacked when it was told is lacking still: a sheet by its form, or an answer of the check-up, one of several by `|`. */
+const stationsMissing = (m: string): string =>
+  `exists (select 1 from appointments a where a.county_code = ${m}.county_code and a.id = ${m}.subject_id and a.state in ('2', '3', '4'))
+    and exists (select 1 from unnest(string_to_array(${m}.facts ->> 'needs', ',')) as need where not exists (
+      select 1 from records x where x.county_code = ${m}.county_code and x.subject_id = p.id and x.removed_at is null
+        and x.occurred_on >= (${m}.facts ->> 'from')::date
+        and (x.form_id = need or (x.form_id = 'health-check-up' and jsonb_exists_any(x.data, string_to_array(need, '|'))))))`;
+
 /**
  * Whether what a reminder is about still holds, by its rule: asked each time before one is shown, told or escalated, so that none outlives the visit, the
  * correction or the person it waits for. `m` is the reminder, `p` the person it is about and `k` the sheet, as far as it is about one.
@@ -37,6 +52,8 @@ const holds = (m: string): { readonly [rule in ReminderRuleId]: string } => ({
   'plan-overdue': `exists (select 1 from plans n where n.county_code = ${m}.county_code and n.id = ${m}.subject_id and n.state = 'overdue'
     and n.due_on = ${m}.due_on and n.resident_id = p.id and (${beyond(m)} or ${m}.recipient_id = coalesce((select t.doctor_id from plan_doctors t
       where t.county_code = n.county_code and t.resident_id = n.resident_id and t.programme = n.programme), n.doctor_id, p.doctor_id)))`,
+  'measuring-due': unmeasured(m),
+  'stations-missing': stationsMissing(m),
   'retest-opened': taskOpen(m),
   'retest-urged': taskOpen(m),
   'retest-positive': `exists (select 1 from nucleic_tubes t where t.county_code = ${m}.county_code and t.id = ${m}.subject_id and t.result = '1' and t.state in ('70', '80'))`,

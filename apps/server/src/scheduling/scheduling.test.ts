@@ -182,14 +182,20 @@ describe('the progress board', () => {
 describe('the desk', () => {
   beforeAll(async () => {
     server.clock.set('2026-06-15T04:00:00Z');
-    [doctor, viewer] = await Promise.all(['doctor', 'viewer'].map((name) => clientFor(server.url, name)));
+    [doctor, village, viewer] = await Promise.all(
+      ['doctor', 'village', 'viewer'].map((name) => clientFor(server.url, name)),
+    );
   });
 
   it('shows who is expected, who is here and what they lack; finds whoever stands there', async () => {
     await open(doctor!, session('s1', { date: day('2026-06-15'), bookUntil: '2026-06-15T09:00:00Z' }));
     await book(doctor!, 'a1', 1, 's1', { checkIn: true });
     await book(doctor!, 'a3', 3, 's1');
-    await doctor!.send('PUT', '/api/v1/records/check-up-1', checkUpSheet(1, '2026-06-15', { hemoglobin: undefined }));
+    await doctor!.send(
+      'PUT',
+      '/api/v1/records/check-up-1',
+      checkUpSheet(1, '2026-06-15', { hemoglobin: undefined, urineProtein: undefined }),
+    );
     const desk = (await doctor!.get('/api/v1/exam-sessions/s1/desk')).body;
     expect(desk['people']).toMatchObject([
       {
@@ -210,6 +216,29 @@ describe('the desk', () => {
     const monitored = await doctor!.send('POST', '/api/v1/lists/auxiliary-monitoring/search', {});
     expect(monitored.body['rows']).toMatchObject([{ id: 'a1', cells: { name: '张三丰', s4: false, s3: true } }]);
     expect((await viewer!.send('POST', '/api/v1/exam-sessions/s1/find', { text: 'x' })).status).toBe(403);
+    const said = async (action: string, answers: object, by = doctor!) =>
+      (await act(by, 'auxiliary-monitoring', action, ['a1'], answers)).receipts.map(
+        ({ outcome, reason }) => reason ?? outcome,
+      );
+    const label = { barcode: '2026061500001', kind: '2' };
+    expect(await said('bind', label)).toEqual(['血常规条码 2026061500001']);
+    expect(await said('bind', { ...label, kind: '3' })).toEqual(['条码 2026061500001 已绑定给别人或别的项目，请核对']);
+    expect(await said('bind', { ...label, barcode: '2026061500002' })).toEqual(['血常规条码 2026061500002']);
+    expect(await said('bind', { ...label, kind: '1' })).toEqual(['生化结果已回传，不能再绑定']);
+    const bound = await server.database.query('select code, kind, resident_id from laboratory_labels');
+    expect(bound).toEqual([{ code: '2026061500002', kind: '2', resident_id: 'resident-1' }]);
+    expect(await said('remind', { way: '2', until: '2026-06-20' })).toEqual([expect.stringMatching(/^缺血常规/)]);
+    const waiting = async () => {
+      const { body } = await village!.send('POST', '/api/v1/reminders/search', { which: 'open' });
+      return body['rows']!.filter(({ rule }) => String(rule) === 'stations-missing').map(({ text }) => text);
+    };
+    expect(await waiting()).toEqual([
+      expect.stringMatching(/^张三丰 体检缺血常规.*，请打电话通知，2026-06-20 前补检$/),
+    ]);
+    await server.database.query(
+      `update reminders set facts = facts || '{"needs":"leftSystolic|rightSystolic"}'::jsonb where rule = 'stations-missing'`,
+    );
+    expect(await waiting()).toEqual([]);
     expect(JSON.stringify((await viewer!.get('/api/v1/exam-sessions/s1/desk')).body)).not.toContain('李清照');
   });
 });

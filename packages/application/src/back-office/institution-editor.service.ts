@@ -10,6 +10,8 @@ export type InstitutionDraft = {
   readonly hospital: boolean;
   readonly name: string;
   readonly offersChildren: boolean;
+  readonly phone: string;
+  readonly address: string;
 };
 
 /** An institution while it is fetched, when it could not be (`failure`: a `Fault`), and while it is edited. */

@@ -12,10 +12,13 @@ import type { InstitutionGateway } from './institution-gateway.port.ts';
 type Here = InstitutionEditorState & { readonly status: 'here' };
 type Outcome = Result<undefined, string>;
 
-const draftOf = ({ code, parentCode = '', name, offersChildren, level }: KeptInstitution): InstitutionDraft => ({
-  ...{ parentCode, tail: code.slice(parentCode.length), hospital: level === 3 && parentCode !== '' },
-  ...{ name, offersChildren },
-});
+const draftOf = (kept: KeptInstitution): InstitutionDraft => {
+  const { code, parentCode = '', name, offersChildren, level, phone = '', address = '' } = kept;
+  return {
+    ...{ parentCode, tail: code.slice(parentCode.length), hospital: level === 3 && parentCode !== '' },
+    ...{ name, offersChildren, phone, address },
+  };
+};
 /** Below a county lie townships and its hospitals, below a township villages. */
 const mayHold = (level: number): boolean => level === 3 || level === 4;
 
@@ -44,7 +47,15 @@ async function blankState(gateway: InstitutionGateway): Promise<Here> {
   const taken = places.map(({ code }) => code);
   const parents = places.filter(({ code, level, disabled }) => !disabled && mayHold(level) && code.length <= 9);
   const parentCode = parents[0]?.code ?? '';
-  const draft = { parentCode, tail: nextTail(taken, parentCode), hospital: false, name: '', offersChildren: true };
+  const draft = {
+    parentCode,
+    tail: nextTail(taken, parentCode),
+    hospital: false,
+    name: '',
+    offersChildren: true,
+    phone: '',
+    address: '',
+  };
   return { status: 'here', draft, changed: false, parents, taken, busy: false };
 }
 
@@ -81,8 +92,9 @@ function createInstitutionEditor(gateway: InstitutionGateway, given?: string): I
     }
   };
   const save = async ({ institution, draft }: Here): Promise<Outcome> => {
-    const { name, offersChildren } = draft;
-    if (institution) return gateway.edit({ ...seen(institution), name: name.trim(), offersChildren });
+    const { name, offersChildren, phone, address } = draft;
+    const typed = { name: name.trim(), offersChildren, phone: phone.trim(), address: address.trim() };
+    if (institution) return gateway.edit({ ...seen(institution), ...typed });
     const made = await gateway.create(newOne(draft));
     if (made.ok) code = codeOf(draft);
     return made;

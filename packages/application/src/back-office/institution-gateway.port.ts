@@ -7,7 +7,8 @@ type Seen = Pick<KeptInstitution, 'code' | 'version'>;
 /** An institution that is to be made; its code begins with that of the institution above it. */
 export type NewInstitution = Pick<Institution, 'code' | 'name' | 'level'>;
 /** What is changed of one, with the version that was seen. The code stays. */
-export type InstitutionEdit = Seen & Pick<Institution, 'name' | 'offersChildren'>;
+export type InstitutionEdit = Seen &
+  Pick<Institution, 'name' | 'offersChildren'> & { readonly phone: string; readonly address: string };
 
 /** The institutions of a county, for who keeps them. Rejects with a `Fault`; what was filled in wrong, was changed by somebody else, or is in use, is a sentence. */
 export interface InstitutionGateway {

@@ -17,7 +17,7 @@ export const departures: { readonly [field: string]: readonly [from: string, to:
   // `all`, the name of a page, is no word for staff; the same holds of the names of calls in `user`.
   'report-print-job template': [
     '1综合报告(all) 2体检封面 3体检封面(新) 4图片封面 5封底 6体检表 7体检表首页模板 8自理评估 9中医药健康管理 10B超 11生化 12血常规 13尿常规 14心电图 15健康指导 16健康指导表',
-    '1综合报告 2体检封面 3体检封面(新) 4图片封面 5封底 6体检表 7体检表首页模板 8自理评估 9中医药健康管理 10B超 11生化 12血常规 13尿常规 14心电图 15健康指导 16健康指导表 17档案封面 18个人基本信息表 19体检封面(卫健版) 20体检结果反馈单 21高血压随访表 22糖尿病随访表 23严重精神障碍随访表 24肺结核随访表 25孕产妇管理记录 26儿童管理记录 27预防接种卡 28男性婚检表 29女性婚检表 30婚检证明',
+    '1综合报告 2体检封面 3体检封面(新) 4图片封面 5封底 6体检表 7体检表首页模板 8自理评估 9中医药健康管理 10B超 11生化 12血常规 13尿常规 14心电图 15健康指导 16健康指导表 17档案封面 18个人基本信息表 19体检封面(卫健版) 20体检结果反馈单 21高血压随访表 22糖尿病随访表 23严重精神障碍随访表 24肺结核随访表 25孕产妇管理记录 26儿童管理记录 27预防接种卡 28男性婚检表 29女性婚检表 30婚检证明 31孕前优生检查表',
   ],
   // The common code table names the continuous meters of both; a form offers its own.
   'blood-pressure-reading measurementSource': [
@@ -147,7 +147,16 @@ export const additions: { readonly [form: string]: readonly string[] } = {
     ],
     ...['taken.problems', 'taken.basis', 'taken.from', 'taken.until', 'taken.takenAt', 'taken.takenBy'],
   ],
-  'management-prescription': ['state', 'stopReason', 'result', 'stateNote', 'stateOn'],
+  'management-prescription': [
+    'state',
+    'stopReason',
+    'result',
+    'stateNote',
+    'stateOn',
+    'pushWay',
+    'pushedAt',
+    'receivedBy',
+  ],
   // What lists show and look for, as the packages are a table; what was agreed upon when it was signed, and what was done of it that no sheet shows.
   'family-doctor-contract': [
     ...['packagesText', 'services', 'performances', 'performances.itemCode', 'performances.finishedOn'],

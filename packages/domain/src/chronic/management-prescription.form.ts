@@ -344,6 +344,12 @@ export const managementPrescription: FormDefinition = {
         { key: 'doctor', label: '开具医生', type: 'user', required: true, proposed: 'user.id' },
         { key: 'institution', label: '机构', type: 'institution', proposed: 'user.institutionCode' },
         { key: 'residentSignature', label: '居民签收', type: 'signature' },
+        { key: 'pushWay', label: '交付方式', type: 'single', options: [{ code: '3', label: '打印当面交付' }] },
+        { key: 'pushedAt', label: '交付时间', type: 'dateTime', visibleWhen: { field: 'pushWay', in: ['3'] } },
+        {
+          key: 'receivedBy', label: '签收人', type: 'text', sensitive: 'person-name', maxLength: 30,
+          visibleWhen: { field: 'pushWay', in: ['3'] },
+        },
       ],
     },
     {

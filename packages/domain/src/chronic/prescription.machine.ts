@@ -67,6 +67,15 @@ export function prescriptionAfter(
   return ok({ state: next.value, ...why, stateNote: note, stateOn: today });
 }
 
+/** Answers that say how it came to the person. */
+export const PRESCRIPTION_HANDED = ['pushWay', 'pushedAt', 'receivedBy'] as const;
+
+/** The answers after it was printed and given to somebody, in that minute in China; a sentence where it cannot be. */
+export function prescriptionHanded(answers: JsonObject, receivedBy: string, at: string): Result<JsonObject, string> {
+  if (stateOf(answers) !== '1') return fail(`处方${prescriptionLife.plan.states[stateOf(answers)]}，不用再交付`);
+  return said(receivedBy) ? ok({ pushWay: '3', pushedAt: at, receivedBy: receivedBy.trim() }) : fail('请填写签收人');
+}
+
 /** The way a save goes that changes the state; nothing where it stays, a sentence where no way leads there. */
 export const prescriptionChange = (before: JsonObject, after: JsonObject): Result<WayGone | undefined, string> =>
   wayBetween(prescriptionLife, stateOf(before), stateOf(after));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lifeCycleContract, type AnyLife } from '../life-cycle/life-cycle.contract.ts';
 import type { CalendarDay } from '../shared/index.ts';
-import { prescriptionAfter, prescriptionLife } from './prescription.machine.ts';
+import { prescriptionAfter, prescriptionHanded, prescriptionLife } from './prescription.machine.ts';
 
 const TODAY = '2026-06-15' as CalendarDay;
 const complete = { type: 'COMPLETE', result: '1', note: '' } as const;
@@ -35,6 +35,17 @@ describe('a prescription', () => {
       again({ prescribeDate: '2026-06-01', validDays: 14 }),
       again({ prescribeDate: '2026-06-01' }),
     ]).toEqual([true, false, true]);
+  });
+
+  it('is handed out while it holds, and says to whom', () => {
+    expect(prescriptionHanded({}, ' 女儿 ', '2026-06-15T09:30')).toEqual({
+      ok: true,
+      value: { pushWay: '3', pushedAt: '2026-06-15T09:30', receivedBy: '女儿' },
+    });
+    expect(prescriptionHanded({}, ' ', '2026-06-15T09:30')).toEqual({ ok: false, failure: '请填写签收人' });
+    expect(prescriptionHanded({ state: '3' }, '女儿', '2026-06-15T09:30')).toEqual({
+      ...{ ok: false, failure: '处方已停用，不用再交付' },
+    });
   });
 
   it('says how it ended, and nothing of it once it goes on', () => {

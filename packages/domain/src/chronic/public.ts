@@ -152,7 +152,9 @@ export {
 export { isVisit } from './follow-up/visit-reader.ts';
 export {
   PRESCRIPTION_STANDING,
+  PRESCRIPTION_HANDED,
   prescriptionAfter,
+  prescriptionHanded,
   prescriptionChange,
   type PrescriptionEvent,
 } from './prescription.machine.ts';

@@ -253,6 +253,8 @@ export type ListAction = {
   readonly contents?: readonly ImportContent[];
   /** The action's result can be taken back while the machine allows it. */
   readonly undo?: true;
+  /** Days within which it can, where they are more than one. */
+  readonly undoDays?: number;
 };
 
 type EmptyLabels = { readonly text: string; readonly hint?: string };

@@ -3,6 +3,9 @@ import type { Institution } from './institution.ts';
 /** An institution as those who keep the tree of a county see it. */
 export type KeptInstitution = Institution & {
   readonly parentName?: string;
+  /** As one calls it, and where it is. */
+  readonly phone?: string;
+  readonly address?: string;
   /** Counts changes; a change names the one it saw. */
   readonly version: number;
   /** ISO 8601, of a disabled one. */
@@ -74,6 +77,14 @@ export function disableProblem(name: string, hanging: HangingOn): string | undef
 export function institutionNameProblem(name: string): string | undefined {
   const length = [...name.trim()].length;
   return length < 2 || length > 60 ? '机构名称应为 2 到 60 个字' : undefined;
+}
+
+/** What is wrong with the telephone number of an institution, as a sentence; it may be empty. */
+export function institutionPhoneProblem(phone: string): string | undefined {
+  const typed = phone.trim();
+  return typed === '' || /^[0-9][0-9 ,，、转-]{4,19}$/.test(typed)
+    ? undefined
+    : '联系电话应为 5 到 20 位数字，可带区号和分机，如 0311-8123456';
 }
 
 /** The three digits after a parent's code that come next; those used once are not given again. Empty where all are used. */

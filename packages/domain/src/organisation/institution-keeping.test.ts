@@ -1,10 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { checkInstitutions, disableProblem, institutionNameProblem, nextTail, scopeAfter } from './index.ts';
+import {
+  checkInstitutions,
+  disableProblem,
+  institutionNameProblem,
+  institutionPhoneProblem,
+  nextTail,
+  scopeAfter,
+} from './index.ts';
 import type { Institution } from './index.ts';
 
 const NOTHING = { below: 0, accounts: 0, residents: 0, plans: 0, sessions: 0, appointments: 0 };
 const place = (code: string, name: string, level: Institution['level']): Institution => ({
   ...{ code, name, level, offersChildren: level < 5 },
+});
+
+it('a telephone number may be left out, and has its area and extension', () => {
+  const wrong = ['', '0311-8123456', '13900000000 转 8', '120', 'tel 8123456', '0'.repeat(21)].filter(
+    (phone) => institutionPhoneProblem(phone) !== undefined,
+  );
+  expect(wrong).toEqual(['120', 'tel 8123456', '0'.repeat(21)]);
 });
 
 describe('giving up an institution', () => {

@@ -3,6 +3,7 @@ export {
   HANGING,
   disableProblem,
   institutionNameProblem,
+  institutionPhoneProblem,
   nextTail,
   type HangingOn,
   type KeptInstitution,

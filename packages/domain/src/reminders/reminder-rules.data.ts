@@ -9,6 +9,8 @@ export const REMINDER_KINDS = {
   plan: '随访逾期',
   nucleic: '核酸',
   check: '数据核查',
+  measuring: '久未测量',
+  'check-up': '补检',
 } as const;
 /** Kind of a reminder, by which the centre groups them. */
 export type ReminderKind = keyof typeof REMINDER_KINDS;
@@ -81,6 +83,18 @@ export const REMINDER_RULES = {
     says: '{name} 的{what}应在 {day} 办，已逾期',
     leads: '/cust/jkdn/{resident}',
     endsByItself: true,
+  },
+  'measuring-due': {
+    kind: 'measuring',
+    level: '1',
+    says: '{name} {silent}，请打电话提醒',
+    leads: '/cust/jkdn/{resident}',
+  },
+  'stations-missing': {
+    kind: 'check-up',
+    level: '2',
+    says: '{name} 体检缺{items}，请{way}，{day} 前补检',
+    leads: '/cust/jkdn/{resident}',
   },
   'retest-opened': {
     kind: 'nucleic',

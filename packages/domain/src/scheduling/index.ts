@@ -11,6 +11,7 @@ export * from './check-up-review.machine.ts';
 export * from './report.machine.ts';
 export * from './session.ts';
 export * from './stations.ts';
+export * from './laboratory-label.ts';
 export * from './pace.rules.ts';
 export * from './board.ts';
 export * from './desk.ts';

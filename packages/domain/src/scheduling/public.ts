@@ -76,7 +76,8 @@ export {
   type SessionSlot,
   type StoredSession,
 } from './session.ts';
-export { STATIONS, missingStations, stationDone, type Station } from './stations.ts';
+export { isLaboratoryLabel, LABEL_KINDS, labelResults } from './laboratory-label.ts';
+export { STATIONS, missingStations, stationDone, stationNeeds, type Station } from './stations.ts';
 export { USUAL_TARGET, dailyNeed, paceOf, rateOf, timeProgress, workdaysLeft } from './pace.rules.ts';
 export type { Board, BoardRow } from './board.ts';
 export type { Desk, DeskPerson, FoundAtDesk } from './desk.ts';

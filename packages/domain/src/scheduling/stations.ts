@@ -59,3 +59,10 @@ export function stationDone({ all = [], any = [], form }: Station): string {
   ];
   return parts.join(' && ');
 }
+
+/** What has to be there before a station is done, one by one: a form by its name, an answer by its key, alternatives joined by `|`. */
+export const stationNeeds = ({ all = [], any = [], form }: Station): readonly string[] => [
+  ...all,
+  ...(any.length > 0 ? [any.join('|')] : []),
+  ...(form === undefined ? [] : [form]),
+];

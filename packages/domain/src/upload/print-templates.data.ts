@@ -32,4 +32,5 @@ export const PRINT_TEMPLATES: readonly (Option & { readonly page: string })[] = 
   { code: '28', label: '男性婚检表', page: 'premarital-male' },
   { code: '29', label: '女性婚检表', page: 'premarital-female' },
   { code: '30', label: '婚检证明', page: 'premarital-certificate' },
+  { code: '31', label: '孕前优生检查表', page: 'prepregnancy' },
 ];

@@ -70,5 +70,13 @@ export const PRINT_PAGES: readonly PrintPageDefinition[] = [
     name: 'premarital-female', title: '女性婚前医学检查表', group: 'maternal-child',
     parts: [form('premarital-female-general-exam', '女性婚前医学检查表'), form('premarital-female-physical-exam', '女性婚前医学检查表：体格检查')],
   },
+  {
+    name: 'prepregnancy', title: '孕前优生健康检查记录', group: 'maternal-child',
+    parts: [
+      form('prepregnancy-basic-info', '家庭基本信息'), form('prepregnancy-wife-general', '妻子一般情况'),
+      form('prepregnancy-wife-physical', '妻子体格检查'), form('prepregnancy-husband-general', '丈夫一般情况'),
+      form('prepregnancy-husband-physical', '丈夫体格检查'), form('prepregnancy-assessment', '风险评估'),
+    ],
+  },
   { name: 'premarital-certificate', title: '婚前医学检查证明', group: 'maternal-child', parts: [form('premarital-certificate', '婚前医学检查证明')] },
 ];

@@ -23,6 +23,7 @@ export const InstitutionFields = ({ state, editor, fixed }: Props) => {
           onChange={(event) => editor.change({ name: event.target.value })}
         />
       </label>
+      {institution ? <Contact state={state} editor={editor} fixed={fixed} /> : null}
       {institution && institution.level < 5 ? (
         <fieldset disabled={fixed}>
           <legend>选择机构时</legend>
@@ -40,6 +41,35 @@ export const InstitutionFields = ({ state, editor, fixed }: Props) => {
     </section>
   );
 };
+
+/** How it is reached, and where it is. */
+const Contact = ({ state: { draft }, editor, fixed }: Props) => (
+  <>
+    <label>
+      联系电话
+      <input
+        className="gw-input"
+        value={draft.phone}
+        maxLength={20}
+        inputMode="tel"
+        disabled={fixed}
+        autoComplete="off"
+        onChange={(event) => editor.change({ phone: event.target.value })}
+      />
+    </label>
+    <label className="gw-step-wide">
+      地址
+      <input
+        className="gw-input"
+        value={draft.address}
+        maxLength={200}
+        disabled={fixed}
+        autoComplete="off"
+        onChange={(event) => editor.change({ address: event.target.value })}
+      />
+    </label>
+  </>
+);
 
 /** What never changes of one that is there. */
 const Filed = ({ institution }: { readonly institution: KeptInstitution }) => (

@@ -74,7 +74,7 @@ export const ListScreen = ({ definition, windows = NO_WINDOWS, fields, print, se
     setOpened(undefined);
     setPrinting(undefined);
   }, []);
-  useListKeys(page, session, showKeys);
+  useListKeys(page, here, showKeys);
   useStart(session.place.index > 0 || session.place.top > 0, searchBox, page);
   useEffect(() => {
     // The first rows; how many fit the grid says once they are there.

@@ -58,6 +58,26 @@ describe.each(BOTH_DATABASES)('results of the laboratory, over %s', (kind) => {
     expect(await answers()).not.toHaveProperty('fastingGlucose');
   });
 
+  it('find the person by a label that was bound at the check-up', async () => {
+    await server.database.query(
+      `insert into laboratory_labels (county_code, code, appointment_id, resident_id, kind, day, bound_on, bound_at, bound_by)
+       values ('990101', '2026060100011', 'a1', 'resident-1', '2', '2026-06-01', '2026-06-01', '2026-06-01T01:00:00Z', 'doctor')`,
+    );
+    const check = await sent(
+      ['检验条码', '身份证号', '血红蛋白'],
+      ['2026060100011', '', '128'],
+      ['2026060100012', '', '128'],
+      ['2026060100011', '99010119000101001X', '128'],
+      ['', '', '128'],
+    );
+    const lines = check.lines.toSorted((a, b) => a.row - b.row);
+    expect(lines.map(({ verdict, problems }) => problems[0] ?? verdict)).toEqual([
+      ...['known', '检验条码没有绑定过，或不在您的管理范围内', '检验条码绑定的是另一人', '缺少身份证号'],
+    ]);
+    await confirmed(check, 'update');
+    expect(await answers()).toMatchObject({ hemoglobin: 128 });
+  });
+
   it('are for who may enter check-ups', async () => {
     const viewer = await clientFor(server.url, 'viewer');
     const form = new FormData();

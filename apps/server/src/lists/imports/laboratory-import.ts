@@ -13,6 +13,19 @@ import type { ImportKind } from './import-kind.ts';
 import { nobodys, numberIn, WHO } from './who-in-line.ts';
 
 const FORM = 'health-check-up';
+/** A label that was bound at the check-up says whose results they are, and of which day. */
+const LABEL: SheetColumn = {
+  key: '@label',
+  label: '检验条码',
+  hint: '绑定过的条码，可代替身份证号',
+  aliases: ['条码', '条码号', '样本条码'],
+};
+/** Who a line is of: the number or a label, one of both. */
+const WHO_OR_LABEL: readonly SheetColumn[] = [
+  { key: '@idNumber', label: '身份证号', hint: '与检验条码填一项' },
+  ...WHO.filter(({ key }) => key !== '@idNumber'),
+  LABEL,
+];
 const WHEN: SheetColumn = { key: '@day', label: '检验日期', hint: '如 2026-11-20，空着按当天' };
 
 /** The check-up results are of: the nearest to the laboratory's day, of the person with this number. */
@@ -38,11 +51,12 @@ export function laboratoryImport(lists: ServedLists): ImportKind | undefined {
     return labels.filter((one) => one === alias).length === 1 ? { ...column, aliases: [alias] } : column;
   });
   return {
-    columns: [...WHO, WHEN, ...columns],
-    must: ['@idNumber'],
+    columns: [...WHO_OR_LABEL, WHEN, ...columns],
+    must: [],
     job: IMPORT_ENTRIES,
-    judge: async (context, reading, lines) => {
+    judge: async (context, reading, given) => {
       const today = todayOf(context.clock);
+      const lines = await withLabels(context, reading, given);
       const asked = lines.map((line) => ({ line, ...whoIn(line, today) }));
       const found = await nearest(context, reading, asked);
       return asked.map(({ line, problems }, at): ImportedLine => {
@@ -61,6 +75,36 @@ export function laboratoryImport(lists: ServedLists): ImportKind | undefined {
   };
 }
 
+type Labelled = { readonly code: string; readonly id_number: string; readonly day: CalendarDay };
+
+/** Lines that give a label, with the number and day of whose it is; one whose number is another's, or a label nobody has, says so below. */
+async function withLabels(
+  { database }: Pick<ServerContext, 'database'>,
+  { scope }: ListReader,
+  lines: readonly SheetLine[],
+): Promise<readonly SheetLine[]> {
+  const codes = lines.flatMap(({ cells }) => cells['@label']?.trim() ?? []);
+  if (codes.length === 0) return lines;
+  const into = parameters();
+  const rows = await database.query<Labelled>(
+    `select b.code, p.id_number, b.day from laboratory_labels b join residents p on p.county_code = b.county_code and p.id = b.resident_id
+     where ${scopeCondition(scope, 'p', into)} and b.code = any(${into.add([...new Set(codes)])}::text[])`,
+    into.values,
+  );
+  const known = new Map(rows.map((row) => [row.code, row]));
+  return lines.map((line) => {
+    const code = line.cells['@label']?.trim();
+    if (code === undefined) return line;
+    const found = known.get(code);
+    const typed = numberIn(line);
+    const wrong = found === undefined ? UNBOUND : typed !== '' && typed !== found.id_number ? OTHERS : undefined;
+    if (wrong !== undefined) return { ...line, cells: { ...line.cells, '@wrong': wrong } };
+    return { ...line, cells: { '@day': found?.day ?? '', ...line.cells, '@idNumber': found?.id_number ?? '' } };
+  });
+}
+const UNBOUND = '检验条码没有绑定过，或不在您的管理范围内';
+const OTHERS = '检验条码绑定的是另一人';
+
 function whoIn(line: SheetLine, today: CalendarDay) {
   const idNumber = numberIn(line);
   const typed = line.cells['@day'];
@@ -73,6 +117,8 @@ function whoIn(line: SheetLine, today: CalendarDay) {
 }
 
 function refusals(line: SheetLine, found: Found | undefined, data: Answers): readonly string[] {
+  const { '@wrong': wrong } = line.cells;
+  if (wrong !== undefined) return [wrong];
   const whose = nobodys(line, found);
   if (whose !== undefined) return [whose];
   if (!found?.id) return [`检验日期前后 ${RESULTS_WITHIN} 天没有体检表，请先登记体检`];

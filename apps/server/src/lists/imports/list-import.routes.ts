@@ -136,13 +136,14 @@ function confirmRoute(
       const staff = staffOf(request);
       const found = await findImport(database, staff, request.params.id);
       if (!found) throw notFound('list.import', '没有找到这次导入，请重新选择文件');
-      const { reader, kind } = importing(
+      const { served, reader, kind } = importing(
         Object.assign(request, {
           params: { ...request.params, list: found.list },
         }) as unknown as FastifyRequest<ByList>,
         found.content ?? undefined,
       );
       const { known } = request.body;
+      const { undoDays } = actionOf(served, reader, IMPORT_ACTION);
       const [taken, leftOut] = sorted(found.rows, known);
       const job = {
         id: found.id,
@@ -156,6 +157,7 @@ function confirmRoute(
           ids: taken.map(nameOfLine),
           answers: { import: found.id, known },
           seenAs: reader.reader,
+          ...(undoDays !== undefined && { undoDays }),
         },
         leftOut,
       };

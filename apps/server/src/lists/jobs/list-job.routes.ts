@@ -155,7 +155,10 @@ async function confirmed(
         action: action.id,
         undoable: action.undo === true && kind.undo !== undefined,
         file_name: null,
-        work: { kind: kindId, ids: selection.row_ids, answers: given, seenAs: reader.reader },
+        work: {
+          ...{ kind: kindId, ids: selection.row_ids, answers: given, seenAs: reader.reader },
+          ...(action.undoDays !== undefined && { undoDays: action.undoDays }),
+        },
         leftOut,
       },
       clock.now().toISOString(),
@@ -203,7 +206,10 @@ function jobRoutes(app: FastifyInstance, desk: JobDesk): void {
       const job = await found(request);
       const served = lists.get(job.list);
       if (!served || !toJob(job, clock.now()).undoable)
-        throw httpFailure(409, { code: 'list.undo', message: '这项操作不能撤销，或已超过 24 小时' });
+        throw httpFailure(409, {
+          code: 'list.undo',
+          message: `这项操作不能撤销，或已超过${job.work.undoDays === undefined ? ' 24 小时' : ` ${job.work.undoDays} 天`}`,
+        });
       const { reader } = readingOf(
         Object.assign(request, { params: { ...request.params, list: job.list } }),
         lists,

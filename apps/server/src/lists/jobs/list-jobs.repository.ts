@@ -18,6 +18,8 @@ export type JobWork = {
   readonly format?: 'fhir';
   /** How whole its names and numbers are written; none of jobs of before, which are whole. */
   readonly seenAs?: Reader;
+  /** Days within which it can be taken back; none: one. */
+  readonly undoDays?: number;
 };
 
 export type JobRow = {
@@ -44,7 +46,11 @@ export type JobRow = {
 };
 
 /** Milliseconds within which a job can be taken back. */
-export const UNDO_WITHIN = 24 * 3_600_000;
+const DAY = 24 * 3_600_000;
+
+/** Whether it is still early enough to take a job back. */
+const lately = ({ started_at, work }: JobRow, now: Date): boolean =>
+  now.getTime() - Date.parse(started_at) < (work.undoDays ?? 1) * DAY;
 const MOST_JOBS = 30;
 
 export const JOB_COLUMNS = `county_code, id, user_id, scope_code, list, action, state, total, done, skipped, failed, started_at, undoable, trouble, file_name, work, leased_until`;
@@ -64,8 +70,7 @@ export const toJob = (row: JobRow, now: Date): ListJob => ({
   skipped: row.skipped,
   failed: row.failed,
   startedAt: row.started_at,
-  undoable:
-    row.undoable && row.state === 'done' && row.done > 0 && now.getTime() - Date.parse(row.started_at) < UNDO_WITHIN,
+  undoable: row.undoable && row.state === 'done' && row.done > 0 && lately(row, now),
   ...(row.trouble === null ? {} : { trouble: row.trouble }),
   ...(row.reason === null || row.reason === undefined ? {} : { reason: row.reason }),
   ...(row.file_name === null || row.state !== 'done' || row.work.format !== undefined ? {} : { file: row.file_name }),

@@ -75,6 +75,24 @@ export function monitoringContract(serverOf: () => TestServer): void {
     expect(await act(list, 'restore', 'followed-1', { reason: '回村' })).toEqual(['done']);
   });
 
+  it('who does not measure is told to their doctor once in seven days, and it ends with the next reading', async () => {
+    const list = 'blood-pressure-patient-list';
+    const waiting = async () => {
+      const { body } = await doctor.send<{ rows: { rule: string; text: string }[] }>(
+        ...(['POST', '/api/v1/reminders/search', { which: 'open' }] as const),
+      );
+      return body.rows.filter(({ rule }) => rule === 'measuring-due').map(({ text }) => text);
+    };
+    const twice = await Promise.all([1, 2].map(() => act(list, 'remind', 'followed-1')));
+    expect(twice.flat().toSorted()).toEqual(['done', '近 7 天提醒过']);
+    expect(await waiting()).toEqual([expect.stringMatching(/有 1 天没有测血压，请打电话提醒$/)]);
+    expect(await act('chronic-monitoring', 'remind', 'resident-1')).toEqual(['近 7 天提醒过']);
+    const today = { ...reading(126, 76), measuredAt: '2026-06-15T07:00:00' };
+    expect((await put('blood-pressure-reading', 'pressure-today', today, 0, '2026-06-15')).status).toBe(200);
+    expect(await waiting()).toEqual([]);
+    expect(await act(list, 'remind', 'followed-1')).toEqual(['今天已经测过']);
+  });
+
   it('a state that was typed goes the same ways, for whom they are open', async () => {
     const stored = await doctor.get<{ version: number }>('/api/v1/records/followed-1');
     const typed = await put(
@@ -125,6 +143,10 @@ export function monitoringContract(serverOf: () => TestServer): void {
     expect(await act(list, 'stop', 'prescribed-1', { reason: '3', note: '' })).toEqual(['done']);
     expect(await act(list, 'complete', 'prescribed-1', { result: '1' })).toEqual(['不符合“完成评价”的条件']);
     expect(await act(list, 'resume', 'prescribed-1', { reason: '停错了' })).toEqual(['done']);
+    expect(await rowOf(list, 'prescribed-1', { handed: ['0'] })).toBeDefined();
+    expect(await act(list, 'push', 'prescribed-1', { receivedBy: '女儿' })).toEqual(['done']);
+    expect(await dataOf('prescribed-1')).toMatchObject({ pushWay: '3', receivedBy: '女儿' });
+    expect(await rowOf(list, 'prescribed-1', { handed: ['0'] })).toBeUndefined();
     expect(await act(list, 'complete', 'prescribed-1', { result: '2', note: '每日 3 支' })).toEqual(['done']);
     expect(await rowOf(list, 'prescribed-1', { state: ['2'] })).toMatchObject({ state: '2', result: '2' });
   });

@@ -1,4 +1,10 @@
-import { PRESCRIPTION_STANDING, prescriptionAfter, type PrescriptionEvent } from '@gongwei/domain/chronic';
+import {
+  PRESCRIPTION_HANDED,
+  PRESCRIPTION_STANDING,
+  prescriptionAfter,
+  prescriptionHanded,
+  type PrescriptionEvent,
+} from '@gongwei/domain/chronic';
 import {
   HANDLING_WAYS,
   MEDICATION_STANDING,
@@ -129,6 +135,13 @@ const COMMANDS: Commands = {
     '停用',
     { needed: ['reason'], coded: { reason: 'stopReason' } },
     ({ reason, note }) => ({ type: 'STOP', reason: words(reason), note: words(note) }),
+  ),
+  'hand-out-prescriptions': command(
+    '交付居民',
+    ['management-prescription'],
+    PRESCRIPTION_HANDED,
+    { needed: ['receivedBy'] },
+    { after: ({ data }, { receivedBy }, { at }) => prescriptionHanded(data, words(receivedBy), at) },
   ),
   'resume-prescriptions': prescription('恢复执行', BECAUSE, ({ reason }) => ({
     ...{ type: 'RESUME', reason: words(reason) },

@@ -99,6 +99,15 @@ describe.each(BOTH_DATABASES)('contracts from a workbook, over %s', (kind) => {
 
     const other = await sent(of(1));
     await confirmed(other);
+    // A contract may be taken back for seven days, not for one as other imports.
+    const age = (days: number) =>
+      server.database.query(`update list_jobs set started_at = started_at - interval '${days} days' where id = $1`, [
+        other.id,
+      ]);
+    await age(8);
+    const late = await doctor.send('POST', `/api/v1/list-jobs/${other.id}/undo`, {});
+    expect([late.status, late.body['message']]).toEqual([409, '这项操作不能撤销，或已超过 7 天']);
+    await age(-3);
     expect(told(await undoneJob(doctor, other.id))).toEqual(['已撤销']);
     expect(await listed(doctor, { state: ['4'] })).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-import { STATIONS, stationDone } from '../../scheduling/index.ts';
+import { LABEL_KINDS, STATIONS, stationDone } from '../../scheduling/index.ts';
 import { defineList } from '../list-definition.ts';
 import { people, peopleFilters } from './resident-parts.ts';
 import { BOOKED_LABELS, booked, bookedFilters } from './appointments/scheduling-parts.ts';
@@ -7,6 +7,9 @@ const done = STATIONS.map((station) => ({ ...station, condition: stationDone(sta
 const asked = (fromAge: number | undefined, condition: string) =>
   fromAge === undefined ? `!(${condition})` : `resident.age >= ${fromAge} && !(${condition})`;
 const MISSING = done.map(({ fromAge, condition }) => `(${asked(fromAge, condition)} ? 1 : 0)`).join(' + ');
+
+const TUBES = { options: LABEL_KINDS.map(({ code, label }) => ({ code, label })) };
+const REMINDED_BY = { options: [{ code: '2', label: '电话' }, { code: '3', label: '村医转告' }] } as const;
 
 /** 辅助监测 (`/custTj/fzjc`): who is here, and at which stations they still have to stop. */
 export const auxiliaryMonitoring = defineList({
@@ -36,6 +39,22 @@ export const auxiliaryMonitoring = defineList({
   open: '/cust/jkdn/:resident',
   actions: [
     { id: 'checkUp', label: '录入体检', on: 'row', letter: 'E', does: { form: 'health-check-up' } },
+    {
+      id: 'bind', label: '绑定检验条码', on: 'row', letter: 'E', does: { job: 'bind-label' }, undo: true,
+      asks: [
+        { key: 'barcode', label: '检验条码', kind: 'text', required: true, hint: '可用扫码枪；10 到 15 位数字' },
+        { key: 'kind', label: '项目', kind: 'choice', words: TUBES, required: true },
+      ],
+      says: '已绑定条码 {done} 支，当天可撤销；结果按条码导入。',
+    },
+    {
+      id: 'remind', label: '通知补检', on: 'rows', letter: 'E', when: `(${MISSING}) > 0`, does: { job: 'remind-stations' },
+      asks: [
+        { key: 'way', label: '通知方式', kind: 'choice', words: REMINDED_BY, required: true, hint: '记给责任医生去办，本系统不代发短信' },
+        { key: 'until', label: '请在此日前完成', kind: 'day', required: true },
+      ],
+      says: '已通知 {done} 人，各写明还缺哪几项；跳过 {skipped} 人。',
+    },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
   empty: { text: '今天还没有人签到。', hint: '在“预约管理”里打开今天的场次，用签到台签到。' },

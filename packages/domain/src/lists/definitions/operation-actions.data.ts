@@ -8,6 +8,7 @@ export const OPERATION_ACTIONS = {
   'app-package.upload': '上传安装包',
   'appointment.change': '预约、签到、改约、取消',
   'appointment.contact': '体检动员联系',
+  'appointment.label': '绑定检验条码',
   'call.show-resident': '通话中出示居民',
   'check-up.report': '体检报告审核、发放',
   'check-up.review': '体检表审核',

@@ -78,7 +78,7 @@ export const signUpRecordList = defineList({
   open: '/cust/jkdn/:resident/form/family-doctor-contract/:id',
   actions: [
     { id: 'create', label: '新增签约', on: 'page', letter: 'E', does: { form: 'family-doctor-contract' } },
-    { id: 'import', label: '批量导入', on: 'page', letter: 'M', does: { dialog: 'import-rows' }, undo: true, says: '已导入 {done} 份，状态为待签约；{skipped} 行没有导入。' },
+    { id: 'import', label: '批量导入', on: 'page', letter: 'M', does: { dialog: 'import-rows' }, undo: true, undoDays: 7, says: '已导入 {done} 份，状态为待签约；{skipped} 行没有导入。' },
     { id: 'renew', label: '续约', on: 'row', letter: 'E', when: `${HOLDS} && ${IN_CARE} && ${DAYS_LEFT} <= 60 && !${WITH_ANOTHER}`, does: { form: 'family-doctor-contract' } },
     { id: 'signAgain', label: '重新签约', on: 'row', letter: 'E', when: `hasAny(record.contractStatus, ['2', '5']) && ${IN_CARE} && !${WITH_ANOTHER}`, does: { form: 'family-doctor-contract' } },
     { id: 'sign', label: '确认签约', on: 'row', letter: 'E', when: `record.contractStatus == '4' && ${IN_CARE}`, does: { job: 'sign-contracts' }, confirm: '双方都已在协议上签字，确认签约？', says: '已签约 {done} 份。' },

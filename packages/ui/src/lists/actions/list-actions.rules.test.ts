@@ -1,6 +1,6 @@
 import { mayTakeAction, type ListAction, type ListDefinition } from '@gongwei/domain/lists';
 import { expect, it } from 'vitest';
-import { buttonsOf, offeredByRows } from './list-actions.rules.ts';
+import { buttonsOf, handlingOf, offeredByRows } from './list-actions.rules.ts';
 
 const action = (id: string, on: ListAction['on'], letter: ListAction['letter'], permission?: string): ListAction => ({
   id,
@@ -47,4 +47,16 @@ it('gives rows a column of buttons while one of them offers any', () => {
   const { row: actions } = buttons({ gwjkdngl: 'M' });
   expect(ids(offeredByRows(actions, [row(), row('print')]))).toEqual([]);
   expect(ids(offeredByRows(actions, [row(), row('remove')]))).toEqual(['edit', 'remove']);
+});
+
+it('lets H deal with a row where its list knows how, and only for whom it is', () => {
+  const row = (actions: readonly string[]) => ({ id: 'r', cells: {}, actions }) as never;
+  const ticked = { ...list, actions: [action('export', 'found', 'V'), action('handle', 'rows', 'E')] };
+  const single = { ...list, actions: [action('handle', 'row', 'E')] };
+  const [yes, no] = [() => true, () => false];
+  expect([
+    ...[handlingOf(ticked, row([]), yes)?.id, handlingOf(ticked, row([]), no)?.id],
+    ...[handlingOf(single, row(['handle']), yes)?.id, handlingOf(single, row([]), yes)?.id],
+    handlingOf(list, row([]), yes)?.id,
+  ]).toEqual(['handle', undefined, 'handle', undefined, undefined]);
 });

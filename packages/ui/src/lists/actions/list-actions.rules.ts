@@ -8,6 +8,16 @@ export function buttonsOf({ actions = [] }: ListDefinition, may: (action: ListAc
   return { page: on('page'), row: on('row'), rows: on('rows'), found: on('found') };
 }
 
+/** What H does with a row: dealing with it, where its list knows that and somebody may. Whether a ticked row fits, the server says. */
+export const handlingOf = (
+  { actions = [] }: ListDefinition,
+  row: ListRow,
+  may: (action: ListAction) => boolean,
+): ListAction | undefined =>
+  actions.find(
+    (action) => action.id === 'handle' && may(action) && (action.on === 'rows' || row.actions.includes(action.id)),
+  );
+
 /** The column of buttons is there while a row that is known offers one of them: an empty one takes the room of what can be read. */
 export function offeredByRows(
   actions: readonly ListAction[],

@@ -65,7 +65,7 @@ const Section = ({ session, part, title, views = NONE, lent, empty }: SectionPro
     setOpened(undefined);
     setPrinting(undefined);
   }, []);
-  useListKeys(page, session, showKeys);
+  useListKeys(page, here, showKeys);
   const buttons = buttonsOf(session.definition, here.may);
   const nothing = (state.count?.found ?? 0) === 0;
   return (

@@ -3,10 +3,11 @@ import { ListSessions } from '@gongwei/application/lists';
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Button, formatCount, Icon, recordPath, useBehavior, useNotify, useService } from '../../shared/index.ts';
-import { addressOfNext, isDoneBy, isOfRow } from './walk.rules.ts';
+import { isTyping } from '../grid/grid-keys.rules.ts';
+import { addressOfNext, isDoneBy, isOfRow, stepOfKey } from './walk.rules.ts';
 import './walk-bar.css';
 
-/** Over the pages of somebody opened out of a list: where one is in it, and the next one. Alt+PageDown and Alt+PageUp do the same. The sheet a row asks for leads on when it is saved. */
+/** Over the pages of somebody opened out of a list: where one is in it, and the next one. Alt+PageDown and Alt+PageUp do the same, ] and [ while nobody types. The sheet a row asks for leads on when it is saved. */
 export const WalkBar = () => {
   const lists = useService(ListSessions);
   const walk = useBehavior(lists.walk$);
@@ -23,8 +24,8 @@ export const WalkBar = () => {
     void navigate(addressOfNext(pathname, from, to, opened), { state: { list: to.list } });
   };
   const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (!event.altKey || event.ctrlKey || event.defaultPrevented || document.querySelector('dialog[open]')) return;
-    const by = event.key === 'PageDown' ? 1 : event.key === 'PageUp' ? -1 : undefined;
+    if (event.ctrlKey || event.metaKey || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+    const by = stepOfKey(event.key, event.altKey, isTyping(event.target));
     if (by === undefined) return;
     event.preventDefault();
     void step(by);

@@ -1,6 +1,6 @@
 import type { Walk } from '@gongwei/application/lists';
 import { describe, expect, it } from 'vitest';
-import { addressOfNext, isDoneBy, isOfRow } from './walk.rules.ts';
+import { addressOfNext, isDoneBy, isOfRow, stepOfKey } from './walk.rules.ts';
 
 const walk = (rowId: string, residentId?: string): Walk => ({
   title: '随访',
@@ -40,4 +40,17 @@ describe('the bar of a list that is worked through', () => {
     expect(isDoneBy(walk('r1', 'p1'), { ...sheet, subjectId: 'p2' })).toBe(false);
     expect(isDoneBy({ ...walk('r1', 'p1'), opens: '/cust/jkdn/p1' }, sheet)).toBe(false);
   });
+});
+
+it('is led on by Alt+PageDown everywhere, by brackets only where nobody types', () => {
+  const keys = [
+    ...[stepOfKey('PageDown', true, true), stepOfKey('PageUp', true, false), stepOfKey('PageDown', false, false)],
+    ...[
+      stepOfKey(']', false, false),
+      stepOfKey('[', false, false),
+      stepOfKey(']', false, true),
+      stepOfKey(']', true, false),
+    ],
+  ];
+  expect(keys).toEqual([1, -1, undefined, 1, -1, undefined, undefined]);
 });

@@ -21,3 +21,10 @@ export function addressOfNext(path: string, from: Walk, to: Walk, opened: string
 /** Whether a sheet is the one its row asked for: with it the row is done, and the next one comes. Another sheet of the same person is not. */
 export const isDoneBy = ({ residentId, opens }: Walk, { subjectId, formId }: SavedSheet): boolean =>
   residentId === subjectId && opens.endsWith(`/form/${formId}`);
+
+/** Whom a key leads to: the next (1) or the one before (-1). Alt+PageDown works everywhere, ] only where it is not typed. */
+export function stepOfKey(key: string, alt: boolean, typing: boolean): 1 | -1 | undefined {
+  if (alt) return key === 'PageDown' ? 1 : key === 'PageUp' ? -1 : undefined;
+  if (typing) return undefined;
+  return key === ']' ? 1 : key === '[' ? -1 : undefined;
+}

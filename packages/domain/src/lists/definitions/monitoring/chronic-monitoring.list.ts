@@ -1,6 +1,7 @@
 import { defineList } from '../../list-definition.ts';
 import { people, sheetsOf } from '../resident-parts.ts';
 import { LEVELS, where } from './monitoring-parts.data.ts';
+import { REMIND } from './patient-parts.data.ts';
 import { readingsOf } from './readings-of.ts';
 
 const PRESSURE = readingsOf('blood-pressure-reading');
@@ -58,6 +59,7 @@ export const chronicMonitoring = defineList({
     { id: 'glucose', label: '补录血糖', on: 'row', letter: 'E', when: IN_GLUCOSE, does: { form: 'blood-glucose-reading' } },
     sheetsOf('blood-pressure-reading', 'pressureHistory', '血压记录'),
     sheetsOf('blood-glucose-reading', 'glucoseHistory', '血糖记录'),
+    { ...REMIND, does: { job: 'remind-measuring' } },
     { id: 'intervene', label: '健康干预', on: 'row', letter: 'E', rare: true, permission: 'gwsfmkgl', does: { form: 'health-intervention' } },
     {
       id: 'report', label: '生成健康报告', on: 'rows', letter: 'E', does: { job: 'generate-health-reports' }, undo: true,

@@ -1,5 +1,5 @@
 import { defineList } from '../../list-definition.ts';
-import { people } from '../resident-parts.ts';
+import { people, YES_NO } from '../resident-parts.ts';
 import { where } from './monitoring-parts.data.ts';
 
 const FORM = 'management-prescription';
@@ -32,6 +32,7 @@ export const managementPrescriptionList = defineList({
     { key: 'on', label: '开具日期', value: 'record.prescribeDate', cell: 'day', width: 110, sortable: true },
     { key: 'until', label: '有效期至', value: END, cell: 'day', width: 110, sortable: true },
     { key: 'doctor', label: '开具医生', value: 'record.doctor', cell: 'staff', width: 90 },
+    { key: 'pushedAt', label: '交付时间', value: 'record.pushedAt', cell: 'instant', width: 140, shown: 'wide' },
     { key: 'result', label: '效果', value: 'record.result', cell: 'choice', width: 88, words: words('result'), shown: 'wide' },
     { key: 'state', label: '状态', value: STATE, cell: 'state', width: 84, words: STATES },
     people.idNumber, people.archiveNumber,
@@ -43,11 +44,13 @@ export const managementPrescriptionList = defineList({
     { key: 'doctor', label: '开具医生', kind: 'person', on: 'record.doctor' },
     { key: 'on', label: '开具日期', kind: 'days', on: 'record.prescribeDate' },
     { key: 'until', label: '有效期至', kind: 'days', on: END, place: 'more' },
+    { key: 'handed', label: '交付居民', kind: 'choice', on: '!isMissing(record.pushedAt)', words: YES_NO, place: 'more' },
     { key: 'kinds', label: '处方类型', kind: 'choice', on: 'record.prescriptionKinds', words: words('prescriptionKinds'), place: 'more' },
   ],
   views: [
     { id: 'ending', label: '14天内到期', where: { state: ['1'], until: { from: '@today', to: '@today+14d' } }, sort: [{ by: 'until' }] },
     { id: 'over', label: '已过有效期', where: { state: ['1'], until: { to: '@today-1d' } }, sort: [{ by: 'until' }] },
+    { id: 'unhanded', label: '未交付居民', where: { state: ['1'], handed: ['0'] } },
     { id: 'mine', label: '我开的', where: { doctor: ['@me'] } },
     { id: 'today', label: '今天开的', where: { on: { from: '@today', to: '@today' } } },
   ],
@@ -57,6 +60,11 @@ export const managementPrescriptionList = defineList({
     { id: 'create', label: '新增处方', on: 'page', letter: 'E', permission: 'gwsfmkgl', does: { form: FORM } },
     { id: 'template', label: '套用模板', on: 'page', letter: 'E', permission: 'gwsfmkgl', does: { dialog: 'prescription-template' } },
     { id: 'renew', label: '续开', on: 'row', letter: 'E', permission: 'gwsfmkgl', when: `(${STATE}) != '3' && ${END} <= addDays(@today, 14)`, does: { form: FORM } },
+    {
+      id: 'push', label: '交付居民', on: 'rows', letter: 'E', when: `(${STATE}) == '1'`, does: { job: 'hand-out-prescriptions' }, undo: true,
+      asks: [{ key: 'receivedBy', label: '签收人', kind: 'text', required: true, hint: '打印后当面交给谁，本人或家属' }],
+      says: '已登记交付 {done} 张；跳过 {skipped} 张。',
+    },
     {
       id: 'complete', label: '完成评价', on: 'rows', letter: 'E', when: `(${STATE}) == '1'`, does: { job: 'complete-prescriptions' },
       asks: [{ key: 'result', label: '效果', kind: 'choice', words: RESULTS, required: true }, { key: 'note', label: '评价', kind: 'text' }],

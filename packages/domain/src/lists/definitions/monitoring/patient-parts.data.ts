@@ -62,11 +62,19 @@ const ENDING = [
   { key: 'note', label: '说明', kind: 'text', hint: '选“其他”时必填' },
 ] as const;
 
+/** What the button may promise: messages are sent by nobody, so that a doctor is asked to call. */
+export const REMIND = {
+  id: 'remind', label: '提醒测量', on: 'rows', letter: 'E',
+  confirm: '给这 {n} 人的责任医生各记一条“打电话提醒测量”。本系统不代发短信、微信；近 7 天提醒过的跳过。',
+  says: '已提醒 {done} 人；跳过 {skipped} 人，原因见回执。',
+} as const;
+
 const actionsOf = (sheet: string, form: string, history: string): readonly ListAction[] => [
   { id: 'add', label: '新增患者', on: 'page', letter: 'E', does: { form: sheet } },
   { id: 'enter', label: '补录', on: 'row', letter: 'E', when: IN_CARE, does: { form } },
   sheetsOf(form, 'record', history),
   sheetsOf('medication-record', 'medication', '用药记录'),
+  { ...REMIND, when: `(${STATE}) == '1'`, does: { job: `remind-${sheet}` } },
   { id: 'order', label: '医嘱', on: 'row', letter: 'E', rare: true, when: IN_CARE, does: { form: 'medical-order' } },
   { id: 'targets', label: '改目标与计划', on: 'row', letter: 'E', rare: true, when: IN_CARE, does: { form: sheet } },
   {

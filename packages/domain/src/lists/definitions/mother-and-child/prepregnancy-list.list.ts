@@ -1,5 +1,5 @@
 import { defineList } from '../../list-definition.ts';
-import { peopleFilters, YES_NO } from '../resident-parts.ts';
+import { peopleFilters, printOf, YES_NO } from '../resident-parts.ts';
 
 const WIFE = 'has(prepregnancy-wife-general) && has(prepregnancy-wife-physical)';
 const HUSBAND = 'has(prepregnancy-husband-general) && has(prepregnancy-husband-physical)';
@@ -57,6 +57,7 @@ export const prepregnancyList = defineList({
     { id: 'husband', label: '丈夫检查', on: 'row', letter: 'E', does: { form: 'prepregnancy-husband-general' } },
     { id: 'assess', label: '风险评估', on: 'row', letter: 'E', when: 'has(prepregnancy-wife-general) || has(prepregnancy-husband-general)', does: { form: 'prepregnancy-assessment' } },
     { id: 'follow', label: '早孕随访', on: 'row', letter: 'E', when: `(${STATE}) == '2'`, does: { form: 'prepregnancy-early-follow-up' } },
+    printOf('prepregnancy'),
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
   empty: { text: '还没有孕前检查。', hint: '点“登记”录入第一份。', action: 'create', filtered: { text: '没有符合条件的孕前检查。', hint: '换检查日期，或新“登记”。' } },
