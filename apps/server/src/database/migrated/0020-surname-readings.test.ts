@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pinyinOf } from '../../shared/pinyin.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../database.port.ts';
-import { surnameReadings } from '../migrations/0020-surname-readings.ts';
+import { surnameReadings } from '../migrations/to-0049/0020-surname-readings.ts';
 
 let database: Database;
 beforeAll(async () => void (database = await openTestDatabase()));

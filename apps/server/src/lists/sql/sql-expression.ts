@@ -2,7 +2,6 @@ import {
   CARD_ENDED,
   CONTEXT,
   isOwnRows,
-  partsOfExpression,
   typedExpression,
   withinRecords,
   writeExpression,
@@ -18,6 +17,7 @@ import type { Parameters } from '../../database/scope.ts';
 import { ageRange } from './age-range.ts';
 import { added, chosen, divided, multiplied, raised } from './arithmetic.ts';
 import { CALLS } from './calls.ts';
+import { conditionsOf, isAlone } from './conditions-of-records.ts';
 import { fromFacts, isAskedYear } from './kept-answers.ts';
 import { askedAlone, askedTogether } from './person-records.ts';
 import type { SharedRecords } from './shared-records.ts';
@@ -264,20 +264,6 @@ function fromRecords(expression: RecordsExpression, compiling: Compiling): SqlVa
     shared,
   );
 }
-
-/** Whether it asks only of the record itself and of what whoever asks brings along. */
-const isAlone = (expression: ExpressionTree): boolean =>
-  expression.kind === 'name'
-    ? expression.path.length === 1 || expression.path[0] === 'record'
-    : expression.kind !== 'records' && partsOfExpression(expression).every(isAlone);
-
-/** What all has to hold. */
-const conditionsOf = (when: ExpressionTree | undefined): readonly ExpressionTree[] => {
-  if (!when) return [];
-  return when.kind === 'binary' && when.operator === '&&'
-    ? [...conditionsOf(when.left), ...conditionsOf(when.right)]
-    : [when];
-};
 
 function answerType({ form, path }: RecordsExpression, { type }: FieldFacts, { types }: Compiling): ValueType {
   if (type !== 'any') return type;
