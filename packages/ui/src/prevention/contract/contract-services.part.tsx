@@ -24,7 +24,7 @@ type Props = { readonly target: ActionTarget; readonly onClose: () => void };
 
 const STANDINGS: { readonly [standing in ShownService['standing']]: readonly [label: string, chip: string] } = {
   late: ['逾期，可补做', 'gw-chip gw-chip--danger'],
-  due: ['该做了', 'gw-chip gw-chip--warn'],
+  due: ['待完成', 'gw-chip gw-chip--warn'],
   later: ['未到时间', 'gw-chip'],
   done: ['已完成', 'gw-chip gw-chip--good'],
   missed: ['已错过', 'gw-chip gw-chip--danger'],
