@@ -47,5 +47,5 @@ export const appointedList = defineList({
     { id: 'roll', label: '打印名单', on: 'found', letter: 'V', does: { print: 'appointment-roll' } },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
-  empty: { text: '还没有人预约。', hint: '在“未预约名单”里勾选居民预约。' },
+  empty: { text: '还没有人预约。', hint: '在“未预约名单”里勾选居民预约。', filtered: { text: '没有符合条件的预约。', hint: '换预约日期或状态再找。' } },
 });
