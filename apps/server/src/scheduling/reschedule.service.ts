@@ -46,6 +46,9 @@ async function held(inside: Queryable, { scope }: Asking, ids: readonly string[]
   return findAppointments(inside, scope, ids, true);
 }
 
+const isThere = (row: AppointmentRow, sessionId: string, slot: number | undefined): boolean =>
+  row.session_id === sessionId && row.state === '1' && (slot === undefined || slot === row.slot);
+
 async function moveOne(
   context: ServerContext,
   inside: Queryable,
@@ -57,8 +60,7 @@ async function moveOne(
   const facts = { today: todayOf(context.clock), day: row.day, checkUp: false, complete: false, inCare: true };
   const next = appointmentLife.after(row.state, { type: 'RESCHEDULE' }, facts);
   if (!next.ok) return { done: false, id, row, why: 'state', reason: next.failure.message };
-  if (row.session_id === sessionId && row.state === '1' && (slot === undefined || slot === row.slot))
-    return { done: false, id, row, why: 'state', reason: '本来就约在这一场' };
+  if (isThere(row, sessionId, slot)) return { done: false, id, row, why: 'state', reason: '本来就约在这一场' };
   await inside.query('savepoint move');
   const at = context.clock.now().toISOString();
   await writeAppointment(inside, row, next.value, asking.staff.id, at, reason === undefined ? {} : { reason });
