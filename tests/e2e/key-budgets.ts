@@ -11,3 +11,5 @@ export const KEY_BUDGETS = {
 
 /** Fifty visits to another doctor, from the list as it opens to the job that does it. */
 export const TRANSFER_BUDGET = 8;
+/** A whole village booked into a session, each with a receipt. */
+export const VILLAGE_BUDGET = 8;

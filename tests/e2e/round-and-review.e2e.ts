@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { TRANSFER_BUDGET } from './key-budgets.ts';
+import { TRANSFER_BUDGET, VILLAGE_BUDGET } from './key-budgets.ts';
 import { noteKeys } from './pages/key-count.ts';
 import { listPage } from './pages/list.page.ts';
 import { arrive } from './pages/login.page.ts';
@@ -93,4 +93,37 @@ test('fifty visits go to another doctor with few keys, each with its receipt, an
   await page.keyboard.press('Escape');
   await strip.getByRole('button', { name: '撤销' }).click();
   await expect(strip).toContainText('已撤销');
+});
+
+test('a village is booked into a session with few keys, each with its receipt', async ({ page }) => {
+  await arrive(page, site, 'doctor', '/appointManage');
+  const sessions = listPage(page, '预约管理');
+  await page.getByRole('button', { name: '新增场次' }).first().click();
+  const editor = page.getByRole('dialog', { name: '新增场次' });
+  await editor.getByLabel('日期', { exact: true }).fill('今天');
+  await editor.getByLabel('地点', { exact: true }).fill('村委会');
+  await editor.getByRole('checkbox').first().check();
+  await editor.getByLabel('号源', { exact: true }).fill('200');
+  await editor.getByRole('button', { name: '保存并开放预约' }).click();
+  await expect(sessions.rows.first()).toContainText('村委会');
+  await page.reload();
+  await expect(sessions.rows.first()).toContainText('村委会');
+  await expect(sessions.search).toBeFocused();
+  const keys = await noteKeys(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: /^预约覆盖的村/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: '预约覆盖的村' });
+  await expect(question.getByText(/应检未约 \d+ 人，还有 200 个号/)).toBeVisible();
+  await expect(question.getByRole('button', { name: '预约', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  const pressed = await keys();
+  expect(pressed.length, pressed.join(' ')).toBeLessThanOrEqual(VILLAGE_BUDGET);
+  const strip = page.getByRole('list', { name: '正在进行和刚完成的操作' });
+  await expect(strip).toContainText(/操作完成 \d+ 条/);
+  await strip.getByRole('button', { name: '逐条结果' }).click();
+  await expect(page.getByRole('dialog', { name: '逐条结果' }).getByRole('listitem').first()).toContainText('序号 1-');
 });

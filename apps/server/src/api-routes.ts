@@ -24,6 +24,7 @@ import { listJobRoutes } from './lists/jobs/list-job.routes.ts';
 import { listImportRoutes } from './lists/imports/list-import.routes.ts';
 import { listViewRoutes } from './lists/list-views.routes.ts';
 import { listRoutes } from './lists/list.routes.ts';
+import { contractServicesRoutes } from './prevention/contract-services.routes.ts';
 import { medicationCheckRoutes } from './prevention/medication-check.routes.ts';
 import { roundRoutes } from './plans/round.routes.ts';
 import type { loadAnalyses } from './measures/analyses.ts';
@@ -143,6 +144,7 @@ function work(api: FastifyInstance, context: ServerContext): void {
   schedulingRoutes(api, context);
   roundRoutes(api, context);
   medicationCheckRoutes(api, context);
+  contractServicesRoutes(api, context);
   reviewRoutes(api, context);
   samplingDeskRoutes(api, context);
   nucleicReportRoutes(api, context);

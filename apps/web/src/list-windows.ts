@@ -89,6 +89,16 @@ const medicationCheck = lazy(async () => {
   return { default: MedicationCheckWindow };
 });
 
+/** 履约任务 of a contract, with what asks for them. */
+const contractServices = lazy(async () => {
+  const [{ ContractServicesWindow }, { contractServicesModule }] = await Promise.all([
+    import('@gongwei/ui/prevention/contract'),
+    import('./composition/contract-services.module.ts'),
+  ]);
+  authenticated.add(contractServicesModule);
+  return { default: ContractServicesWindow };
+});
+
 /** What becomes of a resident's file, from a row. */
 const resident = (name: 'ArchiveEventWindow' | 'MergeWindow') =>
   lazy(async () => ({ default: (await import('@gongwei/ui/resident/row-windows'))[name] }));
@@ -100,6 +110,7 @@ export const LIST_WINDOWS = {
   'archive-event': resident('ArchiveEventWindow'),
   'merge-archive': resident('MergeWindow'),
   'entry-history': lazy(async () => ({ default: (await import('@gongwei/ui/register/history')).EntryHistory })),
+  'contract-services': contractServices,
   'medication-check': medicationCheck,
   'prescription-template': lazy(async () => ({
     default: (await import('@gongwei/ui/prevention/prescription')).PrescriptionTemplateWindow,

@@ -68,6 +68,12 @@ export const tourOfLists: Tour = async ({ page, site, look }) => {
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
   await look('medication-check');
   await close(page);
+  const contracts = listPage(page, '签约记录').rows;
+  await open(page, site.at('/yfrh/qyjl'), contracts.first());
+  await rowAction(page, contracts.first(), '履约记录');
+  await expect(page.getByRole('dialog').getByText(/份协议|共约定/)).toBeVisible();
+  await look('contract-services');
+  await close(page);
 
   // Lists as parts of pages: a person's readings, and what waits on the workbench.
   await open(page, site.at('/yfrh/gzt'), page.getByRole('region', { name: '管理的人' }));

@@ -63,6 +63,7 @@ export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
   'resident/roster/roster-actions': [window('import-question', '取消导入')],
   'scheduling/book-villages': [window('book-villages', '预约覆盖的村')],
   'scheduling/session-editor': [window('exam-session', '新增场次')],
+  'prevention/contract/contract-services': [window('contract-services', /^履约记录/)],
   'prevention/medication/medication-check': [window('medication-check', /^药物核对/)],
   'prevention/prescription/prescription-template': [window('prescription-template', '套用模板')],
   'nucleic-acid/way/tube-way': [window('tube-way', /^流转/)],

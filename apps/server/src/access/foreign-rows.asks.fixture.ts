@@ -70,6 +70,7 @@ export const reading = (rows: ForeignRows, year: number): readonly Ask[] => [
   ['GET', `/api/v1/records/${rows.entry}`],
   ['GET', `/api/v1/records/${rows.entry}/history`],
   ['GET', `/api/v1/medication-records/${rows.entry}/check`],
+  ['GET', `/api/v1/contracts/${rows.entry}/services`],
   ['GET', `/api/v1/institution-populations?institution=${placeOf(rows)}`],
   ['POST', '/api/v1/analyses/public-health-statistics/figures', { ...period, institution: placeOf(rows) }],
   ['POST', '/api/v1/analyses/summary/figures', { ...period, institution: placeOf(rows) }],

@@ -38,6 +38,7 @@ const ROUTES: { readonly [name: string]: string } = {
   uploadTask: 'GET /api/v1/upload-batches/:id',
   'nucleic-report': 'POST /api/v1/nucleic-reports/print',
   'app-qr': 'GET /api/v1/app-packages/:id/file',
+  'contract-services': 'GET /api/v1/contracts/:id/services',
   'medication-check': 'GET /api/v1/medication-records/:id/check',
   'app-versions': 'GET /api/v1/app-terminals/versions',
 };

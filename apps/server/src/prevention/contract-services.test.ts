@@ -53,7 +53,23 @@ it('what was agreed upon stays as it was when it was signed, and what was done o
   const performances = [{ itemCode: '用药指导', finishedOn: '2026-03-01', way: '门诊' }];
   expect(await sign(doctor!, 'c1', { ...since, performances }, { base: 2 })).toBe(200);
   expect(await listed(doctor!, { behind: ['1'] })).toMatchObject([{ cells: { due: 2, done: 1, rate: 50 } }]);
+  type Found = { readonly services: readonly { itemName: string; standing: string; recordId?: string }[] };
+  const services = async () => (await doctor!.get<Found>('/api/v1/contracts/c1/services')).body;
+  const owed = ['missed', 'due', 'later', 'later', 'done', 'later'];
+  expect(await services()).toMatchObject({ residentId: 'resident-1', from: '2026-01-01', until: '2026-12-31' });
+  expect((await services()).services.map(({ standing }) => standing)).toEqual(owed);
+  expect((await services()).services).toMatchObject([
+    { itemName: '高血压随访', seq: 1, times: 4, windowEnd: '2026-04-01', makeUpBy: '2026-05-01', madeUp: false },
+    ...Array.from({ length: 3 }, () => ({ linkedForm: 'hypertension-follow-up', sheet: '高血压患者随访服务记录表' })),
+    { itemName: '用药指导', finishedOn: '2026-03-01', finishRule: '2' },
+    {},
+  ]);
   await press(doctor!, 'terminate', 'c1', { reason: '04', on: '2026-06-14' });
+  expect((await services()).services.map(({ standing }) => standing)).toEqual(
+    owed.map((one) => (one === 'done' ? 'done' : 'ended')),
+  );
+  const western = await clientFor(server.url, 'western');
+  expect((await western.get('/api/v1/contracts/c1/services')).status).toBe(404);
   const [row] = await listed(doctor!);
   expect(row?.cells['due'] ?? null).toBeNull();
 });

@@ -105,7 +105,7 @@ describe('of what happened, reminds whom it concerns:', () => {
     expect(await shown(village)).toEqual([
       ['appointment', '李清照 2026-06-20 的体检场次取消了，要改约', '/appointManage/appointList'],
     ]);
-    await act(doctor!, 'appointed-list', 'move', ['a1'], { session: 's2' });
+    await act(doctor!, 'appointed-list', 'move', ['a1'], { session: 's2', reason: '5' });
     expect(await shown(village)).toEqual([]);
   });
 });

@@ -18,10 +18,12 @@ export type AppointmentRow = {
   readonly state: AppointmentState;
   readonly check_up_id: string | null;
   readonly check_in_at: string | null;
+  readonly transport: string | null;
+  readonly remark: string | null;
 };
 
 const COLUMNS =
-  'r.county_code, r.id, r.resident_id, p.name, r.session_id, r.slot, r.queue_no, r.institution_code, r.year, r.check_type, r.day, r.state, r.check_up_id, r.check_in_at';
+  'r.county_code, r.id, r.resident_id, p.name, r.session_id, r.slot, r.queue_no, r.institution_code, r.year, r.check_type, r.day, r.state, r.check_up_id, r.check_in_at, r.transport, r.remark';
 
 /** An appointment is within reach of whose session it is, and of whose resident. */
 export const appointmentReach = (scope: Scope, into: ReturnType<typeof parameters>): string =>

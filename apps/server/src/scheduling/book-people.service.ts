@@ -7,7 +7,7 @@ import type { ServerContext } from '../server-context.ts';
 import { uuidV7 } from '../shared/random-source.ts';
 import { todayOf } from '../shared/server-clock.ts';
 import { takePlace } from './appointments.repository.ts';
-import { formatDayInChinese, whyClosed } from './free-sessions.query.ts';
+import { formatDayInChinese, whyClosed, whyUnfit } from './free-sessions.query.ts';
 import { findSession, type SessionRow, type SlotRow } from './sessions.repository.ts';
 
 export type Asking = { readonly scope: Scope; readonly staff: Staff };
@@ -67,8 +67,8 @@ export async function bookPeople(
     .map((residentId) => ({ done: false as const, residentId, name: '', reason: '已不在您的管理范围内' }));
   if (!found) return [...gone, ...people.map(refused('没有找到这个场次，或不在您的管理范围内'))];
   const { session } = found;
-  if (!session.check_types.includes(booking.checkType))
-    return [...gone, ...people.map(refused('该场次不接受此体检类别'))];
+  const unfit = await whyUnfit(context, inside, scope, found, booking.checkType);
+  if (unfit !== undefined) return [...gone, ...people.map(refused(unfit))];
   const live = await liveOf(inside, session, booking.checkType, people);
   const place = placesOf(context, inside, scope, staff, found, booking);
   const booked: BookedOne[] = [...gone];

@@ -2,6 +2,8 @@ import type { CalendarDay } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import { parameters, type Scope } from '../database/scope.ts';
 import { sessionReach } from '../lists/sources/scheduling-sources.ts';
+import type { ServerContext } from '../server-context.ts';
+import { todayOf } from '../shared/server-clock.ts';
 import type { SessionRow, SlotRow } from './sessions.repository.ts';
 
 /** Sessions a full one is followed by, in a sentence. */
@@ -39,7 +41,28 @@ export async function placesElsewhere(
   return `；还有余号的：${others.join('、')}`;
 }
 
+/** Why a session is none for anybody of this kind of check-up, whatever places it has, and where there are places instead. */
+export async function whyUnfit(
+  { clock }: Pick<ServerContext, 'clock'>,
+  on: Queryable,
+  scope: Scope,
+  { session }: { readonly session: SessionRow },
+  checkType: string,
+): Promise<string | undefined> {
+  const today = todayOf(clock);
+  const reason = !session.check_types.includes(checkType)
+    ? '该场次不接受此体检类别'
+    : session.day < today
+      ? '该场次的日期已过'
+      : undefined;
+  if (reason === undefined) return undefined;
+  const now = clock.now().toISOString();
+  return `${reason}${await placesElsewhere(on, scope, { checkType, now, today, but: session.id })}`;
+}
+
 function reasonOf({ state, book_until }: SessionRow, slots: readonly SlotRow[], now: string): string {
+  if (state === '4') return '该场次已结束';
+  if (state === '5') return '该场次已取消';
   if (state !== '1' && state !== '3') return '该场次没有开放预约';
   if (book_until <= now && state === '1') return '该场次预约已截止';
   return slots.every(({ capacity, reserved }) => reserved >= capacity) ? '该场次已约满' : '该时段已约满';

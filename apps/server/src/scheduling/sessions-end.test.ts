@@ -66,9 +66,9 @@ describe.each<readonly [string, () => Promise<Database | undefined>]>([
     expect(receipts).toMatchObject([{ outcome: 'done', reason: '2 人转为待改约' }]);
     expect(await states()).toEqual({ a1: '8', a3: '8' });
     expect((await book('a2', 2, 's1')).body.message).toMatch(
-      /没有开放预约；还有余号的：6月21日 东村卫生室（余 30 个号）/,
+      /该场次已取消；还有余号的：6月21日 东村卫生室（余 30 个号）/,
     );
-    const moved = await act(doctor, 'appointed-list', 'move', ['a1', 'a3'], { session: 's2' });
+    const moved = await act(doctor, 'appointed-list', 'move', ['a1', 'a3'], { session: 's2', reason: '5' });
     expect(moved.receipts.map(({ outcome }) => outcome)).toEqual(['done', 'done']);
     expect(await states()).toMatchObject({ a1: '7', a3: '7' });
     expect(await reserved('s2')).toBe(2);

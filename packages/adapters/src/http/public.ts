@@ -20,6 +20,7 @@ export { createHttpSelfChecks } from './work/self-check-gateway.adapter.ts';
 export { serverOffset } from './server-time.adapter.ts';
 export { createHttpSessionGateway } from './session-gateway.adapter.ts';
 export { createHttpShellGateway } from './shell-gateway.adapter.ts';
+export { createHttpContractServices } from './work/contract-services.adapter.ts';
 export { createHttpMedicationChecks } from './work/medication-checks.adapter.ts';
 export { createHttpNucleicReports } from './nucleic-reports.adapter.ts';
 export { createHttpTubeCodes } from './tube-codes.adapter.ts';

@@ -3,6 +3,8 @@ export { DeviceBinding, createDeviceBinding, type BoundDevices } from './device-
 export { HomeFiles } from './home-files.port.ts';
 export { createHomeFile } from './home-file.service.ts';
 export { createCardCounts } from './card-counts.service.ts';
+export { ContractServices, type ContractServicesFound, type ShownService } from './contract-services.port.ts';
+export { createContractServices } from './contract-services.service.ts';
 export { MedicationChecks } from './medication-checks.port.ts';
 export { createMedicationCheck } from './medication-check.service.ts';
 export { createPrescriptionChoices, type PrescriptionChoice } from './prescription-templates.service.ts';

@@ -1,7 +1,9 @@
 import {
+  changedFigures,
   SELF_CHECK_FORM,
   typedOver,
   withTaking,
+  type ChangedFigure,
   type SelfCheckTaking,
   type TypedOver,
 } from '@gongwei/domain/scheduling';
@@ -15,7 +17,14 @@ import type { SelfCheckGateway } from './self-check-gateway.port.ts';
 export type FillingState =
   | { readonly step: 'idle' | 'taking' }
   | { readonly step: 'asking'; readonly over: readonly TypedOver[] }
-  | { readonly step: 'told'; readonly items: number; readonly problems: number; readonly none: readonly string[] }
+  | {
+      readonly step: 'told';
+      readonly items: number;
+      readonly problems: number;
+      readonly none: readonly string[];
+      /** Of a sheet that had figures: those that are others now. */
+      readonly changed?: readonly ChangedFigure[];
+    }
   | { readonly step: 'unnamed' }
   | { readonly step: 'failed'; readonly fault: Fault };
 
@@ -45,12 +54,20 @@ export function createSelfCheckFilling(gateway: SelfCheckGateway, session: FormS
   const state$ = new BehaviorSubject<FillingState>({ step: 'idle' });
   let taking: SelfCheckTaking | undefined;
   const fill = (found: SelfCheckTaking, over: readonly string[]): void => {
-    const filled = withTaking(answersOf(session), found, over);
+    const before = answersOf(session);
+    const filled = withTaking(before, found, over);
+    const again = Array.isArray(before['taken']) && before['taken'].length > 0;
     session.change('items', filled['items']);
     session.change('taken', filled['taken']);
     session.catchUp();
     const problems = found.figures.filter((figure) => figure.problems > 0).length;
-    state$.next({ step: 'told', items: found.figures.length, problems, none: found.none });
+    state$.next({
+      step: 'told',
+      items: found.figures.length,
+      problems,
+      none: found.none,
+      ...(again && { changed: changedFigures(before, found) }),
+    });
   };
   return {
     state$,

@@ -43,6 +43,24 @@ describe('自动取数', () => {
     expect(filling.state$.value).toEqual({ step: 'told', items: 2, problems: 1, none: ['肺结核规则服药率'] });
   });
 
+  it('taken again, says which figures are others now', async () => {
+    let now = TAKING;
+    const { filling } = opened(QUARTER, async () => now);
+    await filling.take();
+    await filling.take();
+    expect(filling.state$.value).toMatchObject({ step: 'told', changed: [] });
+    const [failed, ...others] = TAKING.figures;
+    const more = { category: '3', item: '高血压规范管理率', actual: 80, total: 10, problems: 2, basis: '' };
+    now = { ...TAKING, figures: [{ ...failed!, problems: 1 }, ...others, more] };
+    await filling.take();
+    expect(filling.state$.value).toMatchObject({
+      changed: [
+        { item: '上传失败', before: '共 200 份，问题 3 份', after: '共 200 份，问题 1 份' },
+        { item: '高血压规范管理率', after: '80%，共 10 份，问题 2 份' },
+      ],
+    });
+  });
+
   it('asks before it replaces what was typed, and leaves it where nobody says so', async () => {
     const { filling, answers } = opened({ ...QUARTER, items: [{ itemName: '上传失败', auto: true, problems: 1 }] });
     await filling.take();

@@ -24,6 +24,8 @@ export {
   isLiveContract,
   overlapsContract,
 } from './contract/contract-term.rules.ts';
+export { contractServices, SERVICE_STANDINGS, type AgreedService } from './contract/contract-services.rules.ts';
+export type { ServiceRecord } from './contract/service-tasks.rules.ts';
 export type { ContractState } from './contract/contract.machine.ts';
 export { decodeBloodPressure, pressureKey, type DeviceBloodPressure } from './devices/bluetooth-blood-pressure.ts';
 export {

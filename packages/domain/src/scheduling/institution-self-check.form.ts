@@ -1,5 +1,11 @@
 import type { FormDefinition } from '../forms/index.ts';
 
+// A period is looked back upon when it is over: in its first twenty days the one before it is proposed.
+const LOOKED_BACK = 'addDays(today, -20)';
+const YEAR = `fullYears('2000-01-01', ${LOOKED_BACK})`;
+/** Months of the year that were over. */
+const MONTHS = `(fullMonths('2000-01-01', ${LOOKED_BACK}) - 12 * ${YEAR})`;
+
 /** 机构自查表. */
 export const institutionSelfCheck: FormDefinition = {
   id: 'institution-self-check',
@@ -17,13 +23,14 @@ export const institutionSelfCheck: FormDefinition = {
       id: 'head', title: '基本情况',
       fields: [
         { key: 'org', label: '被查机构', type: 'institution', required: true, proposed: 'user.institutionCode' },
-        { key: 'year', label: '年度', type: 'integer', required: true },
+        { key: 'year', label: '年度', type: 'integer', required: true, proposed: `2000 + ${YEAR}` },
         {
-          key: 'period', label: '自查周期', type: 'single', required: true,
+          key: 'period', label: '自查周期', type: 'single', required: true, proposed: "'2'",
           options: [{ code: '1', label: '月度' }, { code: '2', label: '季度' }, { code: '3', label: '半年' }, { code: '4', label: '年度' }],
         },
         {
           key: 'part', label: '第几期', type: 'integer', min: 1, max: 12, visibleWhen: { field: 'period', in: ['1', '2', '3'] },
+          proposed: `lookup(period, {1: ${MONTHS} + 1, 2: floor(${MONTHS} / 3) + 1, 3: floor(${MONTHS} / 6) + 1})`,
           // Of sheets that were handed in before it was asked, nobody can fill it in any more.
           required: "state == '0' || state == '3'", note: '月度填几月，季度填第几季度，半年填 1（上半年）或 2（下半年）',
         },
@@ -61,7 +68,8 @@ export const institutionSelfCheck: FormDefinition = {
         },
         { key: 'totalScore', label: '总分', type: 'computed', computed: 'sumOf(items.score)', precision: 1 },
         {
-          key: 'state', label: '状态', type: 'single',
+          // Its life moves it, by buttons of the list: it is shown above the questions and is none of them.
+          key: 'state', label: '状态', type: 'single', internal: true,
           options: [{ code: '0', label: '草稿' }, { code: '1', label: '已提交' }, { code: '2', label: '上级已审核' }, { code: '3', label: '退回' }],
           default: '0',
         },

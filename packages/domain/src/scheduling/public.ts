@@ -1,5 +1,5 @@
 export { selfCheckGaps } from './self-check-gaps.rules.ts';
-export { SELF_CHECK_FORM, selfCheckChange } from './self-check.machine.ts';
+export { SELF_CHECK_FORM, selfCheckChange, selfCheckLife } from './self-check.machine.ts';
 export { SELF_CHECK_FIGURES, measuresOfFigure, type SelfCheckFigure } from './self-check-figures.data.ts';
 export { opinionsOf, withAnswer, type SelfCheckOpinion } from './self-check-opinions.rules.ts';
 export {
@@ -8,6 +8,8 @@ export {
   typedOver,
   withTaking,
   type FigureSource,
+  changedFigures,
+  type ChangedFigure,
   type SelfCheckTaking,
   type TakenFigure,
   type TypedOver,

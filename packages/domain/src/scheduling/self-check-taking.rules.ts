@@ -59,6 +59,21 @@ export function typedOver(answers: JsonObject, { figures }: SelfCheckTaking): re
   });
 }
 
+/** A figure the system gives otherwise than when it was last asked; `before` absent: it gave none then. */
+export type ChangedFigure = { readonly item: string; readonly before?: string; readonly after: string };
+
+/** What is another number than at the last taking, in the order of the items; nothing where there was none before. */
+export function changedFigures(answers: JsonObject, { figures }: SelfCheckTaking): readonly ChangedFigure[] {
+  const earlier = rowsOf(answers['taken']);
+  if (earlier.length === 0) return [];
+  return figures.flatMap((figure): readonly ChangedFigure[] => {
+    const known = earlier.find((one) => one['item'] === figure.item);
+    if (!known) return [{ item: figure.item, after: inWords(figure) }];
+    if (alike(numbersOf(known), figure)) return [];
+    return [{ item: figure.item, before: inWords(numbersOf(known)), after: inWords(figure) }];
+  });
+}
+
 /** The answers a taking leaves: new items, figures anew where nobody typed or somebody said so (`over`), and where each comes from. */
 export function withTaking(answers: JsonObject, taking: SelfCheckTaking, over: readonly string[]): JsonObject {
   const kept = new Set(

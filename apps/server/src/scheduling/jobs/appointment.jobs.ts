@@ -1,5 +1,6 @@
 import type { AppointmentEvent } from '@gongwei/domain/scheduling';
 import type { JsonObject } from '@gongwei/domain/shared';
+import type { Queryable } from '../../database/database.port.ts';
 import type { JobKind, RowResult } from '../../lists/jobs/job-kind.ts';
 import type { ListReader } from '../../lists/source.ts';
 import { recordOperation } from '../../logging/operation-log.ts';
@@ -8,6 +9,7 @@ import { bookPeople, type Booking } from '../book-people.service.ts';
 import { changeAppointments, type AskedChange, type ChangedOne } from '../change-appointments.service.ts';
 import { reschedule } from '../reschedule.service.ts';
 import { findSession } from '../sessions.repository.ts';
+import { formatDayInChinese } from '../free-sessions.query.ts';
 import { nameFor, skipped, text, wanted } from '../../lists/jobs/job-parts.ts';
 
 const CHOOSE = '请选择体检场次';
@@ -96,6 +98,43 @@ const reasoned =
     return { event, ...(note !== undefined && { note }) };
   };
 
+/** Into another session: who finds no place there keeps theirs and is told where there are some. Taken back, they are moved to where they were. */
+const moveAppointment: JobKind = {
+  check: async (context, reading, answers) => {
+    wanted(answers, 'reason', '请选择改约的原因');
+    return checkSession(context, reading, answers);
+  },
+  act: async (context, inside, reading, rowIds, answers) => {
+    const [sessionId, reason] = [wanted(answers, 'session', CHOOSE), text(answers, 'reason')];
+    const moved = await reschedule(context, inside, reading, rowIds, { sessionId, ...(reason && { reason }) });
+    const place = await placeOf(inside, reading, sessionId);
+    return moved.map((one) => {
+      if (!one.done || !one.to) return resultOf(reading, one);
+      const reason = `已改到 ${place}，序号 ${one.to.slot}-${one.to.queueNo}`;
+      const before = { id: one.to.id, session: one.row.session_id, slot: one.row.slot };
+      return { ...resultOf(reading, one), reason, before };
+    });
+  },
+  undo: async (context, inside, reading, rows) => {
+    const results: RowResult[] = [];
+    for (const { rowId, before } of rows) {
+      const ids = [String(before['id'])];
+      const sessionId = String(before['session']);
+      // The hour they had, or else another one of that session.
+      let [one] = await reschedule(context, inside, reading, ids, { sessionId, slot: Number(before['slot']) });
+      if (one && !one.done && one.why === 'guard')
+        [one] = await reschedule(context, inside, reading, ids, { sessionId });
+      if (one) results.push(resultOf(reading, { ...one, id: rowId }, 'failed'));
+    }
+    return results;
+  },
+};
+
+async function placeOf(inside: Queryable, { scope }: ListReader, sessionId: string): Promise<string> {
+  const found = await findSession(inside, scope, sessionId);
+  return found ? `${formatDayInChinese(found.session.day)} ${found.session.place}` : '新的场次';
+}
+
 /** Everything lists do to appointments, by the name their definitions call it. */
 export const APPOINTMENT_JOBS: { readonly [job: string]: JobKind } = {
   'book-appointment': bookAppointment,
@@ -105,12 +144,5 @@ export const APPOINTMENT_JOBS: { readonly [job: string]: JobKind } = {
   }),
   'undo-check-in': changing(reasoned('UNDO_CHECK_IN')),
   'late-check-in': changing(reasoned('LATE_CHECK_IN')),
-  'move-appointment': {
-    check: checkSession,
-    act: async (context, inside, reading, rowIds, answers) => {
-      const reason = text(answers, 'reason');
-      const to = { sessionId: wanted(answers, 'session', CHOOSE), ...(reason !== undefined && { reason }) };
-      return (await reschedule(context, inside, reading, rowIds, to)).map((one) => resultOf(reading, one));
-    },
-  },
+  'move-appointment': moveAppointment,
 };

@@ -29,8 +29,11 @@ export type ServiceTask = {
   readonly recordId?: string;
 };
 
+/** What services are held against: a sheet's form and day, and of contracts what they say. */
+export type ServiceRecord = Pick<HistoryRecord, 'id' | 'formId' | 'occurredOn' | 'data'>;
+
 /** Days after its last one within which a service is still counted as done, as 补做 [P]. */
-const GRACE_DAYS = 30;
+export const GRACE_DAYS = 30;
 /** States of a contract from which services are owed, or were until it ended. */
 const SIGNED: readonly ContractState[] = ['1', '3', '5', '2'];
 
@@ -46,7 +49,7 @@ function finishRuleOf(item: RawInput): FinishRule {
 }
 
 /** The services of a contract as they were agreed upon when it was signed, each with its window; none is done yet. */
-export function agreedTasks({ id, data }: HistoryRecord): readonly ServiceTask[] {
+export function agreedTasks({ id, data }: ServiceRecord): readonly ServiceTask[] {
   const term = contractTerm(data);
   if (term === undefined || !SIGNED.includes(contractStateOf(data))) return [];
   const days = daysBetween(term.from, term.until) + 1;
@@ -102,13 +105,13 @@ function takenBy(
   return first ? tasks.map((task, at) => (at === first.at ? (finish(task) ?? task) : task)) : tasks;
 }
 
-const earliest = (a: HistoryRecord, b: HistoryRecord): number =>
+const earliest = (a: ServiceRecord, b: ServiceRecord): number =>
   a.occurredOn !== b.occurredOn ? (a.occurredOn < b.occurredOn ? -1 : 1) : a.id < b.id ? -1 : 1;
 
 /** What people wrote down as done (履约记录), each in the first open task of the item it names, by its code or as it is called. */
 function byHand(
   tasks: readonly ServiceTask[],
-  { id, data }: HistoryRecord,
+  { id, data }: ServiceRecord,
   today: CalendarDay,
 ): readonly ServiceTask[] {
   return rowsOf(data['performances']).reduce<readonly ServiceTask[]>((left, row) => {
@@ -133,7 +136,7 @@ function byHand(
  * The services of all contracts of a person as they stand on a day, from what is stored: a sheet finishes one task of its form at most, the one
  * due first of those whose window (with 30 days to make up for it) it lies in; what is open ends with its contract.
  */
-export function serviceTasksOf(records: readonly HistoryRecord[], today: CalendarDay): readonly ServiceTask[] {
+export function serviceTasksOf(records: readonly ServiceRecord[], today: CalendarDay): readonly ServiceTask[] {
   const contracts = records.filter(({ formId }) => formId === CONTRACT_FORM).sort(earliest);
   const agreed = contracts
     .flatMap((contract) => agreedTasks(contract))

@@ -1,6 +1,7 @@
 import type { FormSession } from '@gongwei/application/forms';
 import {
   opinionsOf,
+  selfCheckLife,
   sourcesOf,
   withAnswer,
   type FigureSource,
@@ -17,6 +18,14 @@ type Props = {
   readonly pathOf: (recordId: string) => string;
 };
 
+/** How it stands, and what moves it. */
+const STANDS = {
+  '0': { state: '0', look: '', next: '填好保存后，在名单里“提交”' },
+  '1': { state: '1', look: 'gw-chip--brand', next: '等待上级审核；审核前可在名单里“撤回提交”' },
+  '2': { state: '2', look: 'gw-chip--good', next: '只可填报整改' },
+  '3': { state: '3', look: 'gw-chip--danger', next: '逐条回应退回意见后，在名单里重新“提交”' },
+} as const;
+
 /** Beside a self-check: figures of the institution's own data, what was sent back and the replies, and where every figure comes from. */
 export const SelfCheckBeside = ({ session, readOnly, pathOf }: Props) => {
   const { value: items } = useBehavior(session.field$('items'));
@@ -25,10 +34,16 @@ export const SelfCheckBeside = ({ session, readOnly, pathOf }: Props) => {
   const { value: state } = useBehavior(session.field$('state'));
   const here = useBehavior(session.place$) === 'here';
   const open = !readOnly && here && state !== '1' && state !== '2';
+  const stands = STANDS[state === '1' || state === '2' || state === '3' ? state : '0'];
   const sources = sourcesOf({ items: items ?? [], taken: taken ?? [] });
   const said = opinionsOf({ opinions: opinions ?? [] });
   return (
     <div className="gw-self-check">
+      <p className="gw-self-check-state">
+        <span className="gw-muted">状态</span>{' '}
+        <span className={`gw-chip ${stands.look}`}>{selfCheckLife.plan.states[stands.state]}</span>
+        <span className="gw-muted">{stands.next}</span>
+      </p>
       {open ? <TakeFigures session={session} pathOf={pathOf} again={sources.length > 0} /> : null}
       {said.length > 0 ? (
         <Opinions

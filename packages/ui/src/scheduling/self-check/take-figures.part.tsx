@@ -1,6 +1,6 @@
 import type { FormSession } from '@gongwei/application/forms';
 import { createSelfCheckFilling, SelfCheckGateway, type FillingState } from '@gongwei/application/scheduling';
-import type { TypedOver } from '@gongwei/domain/scheduling';
+import type { ChangedFigure, TypedOver } from '@gongwei/domain/scheduling';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonClass, useLoaded, useService, wordsOf } from '../../shared/index.ts';
@@ -32,6 +32,9 @@ export const TakeFigures = ({ session, pathOf, again }: Props) => {
           </Link>
         ) : null}
       </div>
+      {filling.step === 'told' && filling.changed && filling.changed.length > 0 ? (
+        <Changed changed={filling.changed} />
+      ) : null}
       {filling.step === 'asking' ? (
         <AskOver over={filling.over} onDecide={filling.decide} onClose={filling.putAway} />
       ) : null}
@@ -43,7 +46,13 @@ function saidOf(state: FillingState): string {
   switch (state.step) {
     case 'told': {
       const none = state.none.length === 0 ? '' : `没有可取的数：${state.none.join('、')}。`;
-      return `已取 ${state.items} 项，${state.problems} 项有问题。${none}保存后生效。`;
+      const than =
+        state.changed === undefined
+          ? ''
+          : state.changed.length === 0
+            ? '与上次取数相同。'
+            : `与上次相比有 ${state.changed.length} 项变了，见下。`;
+      return `已取 ${state.items} 项，${state.problems} 项有问题。${than}${none}保存后生效。`;
     }
     case 'unnamed':
       return '请先填年度、自查周期和第几期。';
@@ -57,6 +66,23 @@ function saidOf(state: FillingState): string {
       return '按年度和周期，从本机构的档案、随访、上传、预约和数据核查取数；取后可改，手工改过的不会自动覆盖。';
   }
 }
+
+/** What is another number than at the last taking. */
+const Changed = ({ changed }: { readonly changed: readonly ChangedFigure[] }) => (
+  <section className="gw-panel gw-self-check-panel" aria-label="与上次取数相比">
+    <h2>与上次取数相比</h2>
+    <ul className="gw-self-check-changed">
+      {changed.map(({ item, before, after }) => (
+        <li key={item}>
+          <b>{item}</b>
+          <span>
+            {before === undefined ? '上次没有' : <del>{before}</del>} → <ins>{after}</ins>
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 /** Which of the items that were typed over are to be taken from the system after all; none to begin with. */
 const AskOver = ({

@@ -1,0 +1,1 @@
+export { ContractServicesWindow } from './contract-services.part.tsx';
