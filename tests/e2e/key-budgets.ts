@@ -13,3 +13,7 @@ export const KEY_BUDGETS = {
 export const TRANSFER_BUDGET = 8;
 /** A whole village booked into a session, each with a receipt. */
 export const VILLAGE_BUDGET = 8;
+/** Somebody whose last digits one knows, opened from anywhere. */
+export const OPENING_BUDGET = 8;
+/** Two filters of a list that has just opened. */
+export const FILTERS_BUDGET = 8;

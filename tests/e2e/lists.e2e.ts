@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { FILTERS_BUDGET, OPENING_BUDGET } from './key-budgets.ts';
+import { noteKeys } from './pages/key-count.ts';
 import { listPage } from './pages/list.page.ts';
 import { arrive } from './pages/login.page.ts';
+import { officeOf } from './support/office.ts';
 import { siteOfThisFile } from './support/site.ts';
 
 const site = siteOfThisFile();
@@ -68,4 +71,42 @@ test('one person after another, in the same form, with one key', async ({ page }
   await page.keyboard.press('Alt+PageDown');
   await expect(page).toHaveURL(new RegExp(`/cust/jkdn/${(second ?? '').replace('row-', '')}$`));
   await expect(walk).toContainText(/2 \/ /);
+});
+
+test('somebody known is opened with few keys, and two filters are set with few', async ({ page }) => {
+  const office = await officeOf(site, 'doctor');
+  // Of those whose last four digits nobody else of the page has; the digits are told to who may see them.
+  const { rows } = await office.residents({});
+  const tails = rows.map(({ idNumber }) => idNumber?.slice(-4));
+  const known = rows.find((_, at) => tails[at] && tails.filter((tail) => tail === tails[at]).length === 1);
+  if (!known) throw new Error('Everybody shares their last digits with somebody.');
+  await arrive(page, site, 'doctor', '/cust/jkdnMenu');
+  const list = listPage(page, '健康档案管理');
+  await expect(list.search).toBeFocused();
+  await expect(list.rows.nth(5)).toBeVisible();
+  const keys = await noteKeys(page);
+  await page.keyboard.press('Tab');
+  for (const label of ['档案状态', '人群分类']) {
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('listbox', { name: label })).toBeFocused();
+    await page.keyboard.press('Space');
+    if (label === '档案状态') await page.keyboard.press('Escape');
+  }
+  await expect(page).toHaveURL(/status=.*conditions=/);
+  const filtering = await keys();
+  expect(filtering.length, filtering.join(' ')).toBeLessThanOrEqual(FILTERS_BUDGET);
+  await page.keyboard.press('Escape');
+  const before = (await keys()).length;
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: '查找页面、居民、表单或操作' })).toBeFocused();
+  await page.keyboard.type(known.idNumber?.slice(-4) ?? '');
+  const found = page.getByRole('dialog', { name: '快速查找' }).getByRole('option');
+  await expect(found.filter({ hasText: known.name })).toBeVisible();
+  const place = (await found.allTextContents()).findIndex((text) => text.includes(known.name));
+  for (let at = 0; at < place; at += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/cust/jkdn/${known.id}`));
+  const pressed = (await keys()).slice(before);
+  expect(pressed.length, pressed.join(' ')).toBeLessThanOrEqual(OPENING_BUDGET);
 });
