@@ -11,8 +11,11 @@ export const codesReadQuickly: Migration = {
   number: 102,
   name: 'codes-read-quickly',
   sql: `
-alter function list_codes(jsonb) rename to list_any_words;
-create function list_codes(answer jsonb) returns text[] language sql immutable parallel safe as $$
+create or replace function list_any_words(answer jsonb) returns text[] language sql immutable parallel safe as $$
+  select case when jsonb_typeof(answer) = 'array' then case when jsonb_array_length(answer) > 0
+    and not jsonb_path_exists(answer, 'strict $[*] ? (@.type() != "string")')
+    then array(select jsonb_array_elements_text(answer)) end end $$;
+create or replace function list_codes(answer jsonb) returns text[] language sql immutable parallel safe as $$
   select case when jsonb_typeof(answer) = 'array' then case when answer #>> '{}' ~ '${PLAIN_WORDS}'
     then string_to_array(substr(answer #>> '{}', 3, length(answer #>> '{}') - 4), '", "') else list_any_words(answer) end end $$;
 `,
