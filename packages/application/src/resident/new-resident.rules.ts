@@ -20,7 +20,10 @@ export type TypedResident = { readonly [Field in keyof Required<NewResident>]: s
 export type ResidentProblems = { readonly [Field in keyof NewResident]?: string };
 
 /** The boxes of 新建档案 before anybody typed. */
-export const NOTHING_TYPED: TypedResident = { name: '', idNumber: '', villageCode: '', phone: '', address: '' };
+export const NOTHING_TYPED: TypedResident = {
+  ...{ name: '', idNumber: '', villageCode: '', phone: '', address: '' },
+  motherId: '',
+};
 
 /** What an identity number says while it is typed (GB 11643-1999). */
 export type NumberReading =
@@ -93,6 +96,7 @@ export function newResidentOf(typed: TypedResident): NewResident {
     ...(villageCode !== '' && { villageCode }),
     ...(phone !== '' && { phone }),
     ...(address !== '' && { address }),
+    ...(typed.motherId !== '' && { motherId: typed.motherId }),
   };
 }
 
