@@ -100,10 +100,11 @@ export function newResidentOf(typed: TypedResident): NewResident {
   };
 }
 
-/** The sheet a new file begins with; a child below seven has those of 儿童保健 instead, which the archive leads to. */
+/** The sheet a new file begins with; a child below seven has those of 儿童保健 instead, and so has, before its number is there, whose mother is known. */
 export function firstSheet(typed: TypedResident, today: CalendarDay): 'resident-personal-info' | undefined {
   const number = readTypedNumber(typed.idNumber, today, true);
-  return number.state === 'good' && number.age < CHILD_UNTIL ? undefined : 'resident-personal-info';
+  const child = number.state === 'good' ? number.age < CHILD_UNTIL : typed.motherId !== '';
+  return child ? undefined : 'resident-personal-info';
 }
 
 /**

@@ -46,16 +46,13 @@ export const NewResident = ({ idNumber, mother, onClose }: Props) => {
   const [village, setVillage] = useState<readonly string[]>([]);
   const navigate = useNavigate();
   const notify = useNotify();
-  const [typed, setTyped] = useState<TypedResident>({ ...NOTHING_TYPED, idNumber, motherId: mother?.id ?? '' });
+  const [typed, setTyped] = useState(() => startOf(idNumber, mother));
   const [problems, setProblems] = useState<ResidentProblems>({});
   const [existing, setExisting] = useState<string>();
   const [trouble, setTrouble] = useState('');
   const [busy, setBusy] = useState(false);
 
   const sheet = firstSheet(typed, today);
-
-  const placeOf = (id: string): string =>
-    sheet ? newFormPath(id, sheet) : mother ? carePagePath('child', id) : archivePath(id);
 
   const type = (change: Partial<TypedResident>) => {
     setTyped({ ...typed, ...change });
@@ -91,7 +88,7 @@ export const NewResident = ({ idNumber, mother, onClose }: Props) => {
           text: [`已为${typed.name.trim()}建档，档案号 ${archiveNumber}`, ...warnings].join('；'),
           kind: warnings.length > 0 ? 'warn' : 'good',
         });
-        void navigate(placeOf(answer.value.id));
+        void navigate(firstPlace(answer.value.id, sheet, mother));
         return;
       }
       setExisting(answer.failure.existingId);
@@ -106,7 +103,7 @@ export const NewResident = ({ idNumber, mother, onClose }: Props) => {
 
   return (
     <DialogBox
-      title={mother ? `为${mother.name}的孩子建档` : '新建档案'}
+      title={titleOf(mother)}
       width={520}
       onClose={onClose}
       actions={
@@ -119,12 +116,7 @@ export const NewResident = ({ idNumber, mother, onClose }: Props) => {
       }
     >
       <form id="new-resident" className="gw-new" noValidate autoComplete="off" onSubmit={(event) => void submit(event)}>
-        {mother ? (
-          <p className="gw-muted">
-            村（居）、电话和住址不填就与母亲的档案相同，建好后两份档案自动关联。还没取名的写“{mother.name}
-            之子”或“之女”； 双胎、多胎一个一个建。
-          </p>
-        ) : null}
+        {mother ? <OfMother name={mother.name} /> : null}
         <TextField
           field="name"
           label="姓名"
@@ -186,3 +178,22 @@ export const NewResident = ({ idNumber, mother, onClose }: Props) => {
     </DialogBox>
   );
 };
+
+const startOf = (idNumber: string, mother: Props['mother']): TypedResident => ({
+  ...NOTHING_TYPED,
+  idNumber,
+  motherId: mother?.id ?? '',
+});
+
+const titleOf = (mother: Props['mother']): string => (mother ? `为${mother.name}的孩子建档` : '新建档案');
+
+/** A child's visits where its mother is known; otherwise its file, or the sheet the file of an adult begins with. */
+const firstPlace = (id: string, sheet: ReturnType<typeof firstSheet>, mother: Props['mother']): string =>
+  sheet ? newFormPath(id, sheet) : mother ? carePagePath('child', id) : archivePath(id);
+
+const OfMother = ({ name }: { readonly name: string }) => (
+  <p className="gw-note">
+    村（居）、电话和住址不填就与母亲的档案相同，建好后两份档案自动关联。还没取名的写“{name}之子”或“{name}
+    之女”；双胎、多胎一个一个建。
+  </p>
+);
