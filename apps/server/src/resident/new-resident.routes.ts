@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { holdersOf } from '../access/route-access.ts';
 import { scopeOf, staffOf } from '../identity/request-staff.ts';
 import type { ServerContext } from '../server-context.ts';
-import { failureSchema } from '../shared/schemas.ts';
+import { failureSchema, ID } from '../shared/schemas.ts';
 import type { TypedResident } from './new-resident.rules.ts';
 import { createResident } from './new-resident.service.ts';
 import { CREATED } from './resident.schemas.ts';
@@ -11,7 +11,14 @@ const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
 // What is missing or wrong is told field by field in the words of the roster, so the schema only keeps out what is no text.
 const BODY = {
   type: 'object',
-  properties: { name: text(60), idNumber: text(40), villageCode: text(30), phone: text(40), address: text(200) },
+  properties: {
+    name: text(60),
+    idNumber: text(40),
+    villageCode: text(30),
+    phone: text(40),
+    address: text(200),
+    motherId: ID,
+  },
 } as const;
 
 const ANSWERS = { 201: { ...CREATED, description: '已建档' }, '4xx': { ...failureSchema(), description: '未建档' } };

@@ -16,6 +16,8 @@ export type TypedResident = {
   readonly villageCode?: string;
   readonly phone?: string;
   readonly address?: string;
+  /** The file of the mother, whose village, telephone and address are meant where none are given. */
+  readonly motherId?: string;
 };
 
 const COLUMNS = ['name', 'idNumber', 'phone', 'address'] as const satisfies readonly RosterColumn[];

@@ -1,13 +1,18 @@
+import type { FieldIssue } from '@gongwei/domain/forms';
+import { tieRefusal, type RosterEntry } from '@gongwei/domain/resident';
 import { todayOf } from '../shared/server-clock.ts';
-import { sqlStateOf, UNIQUE_VIOLATION } from '../database/database.port.ts';
+import { sqlStateOf, UNIQUE_VIOLATION, type Queryable } from '../database/database.port.ts';
 import type { Staff } from '../identity/users.repository.ts';
 import type { Scope } from '../database/scope.ts';
 import { villagesOf } from '../organisation/villages.query.ts';
 import { findByIdNumbers, insertResidents, logResidents, reserveArchiveNumbers } from './resident-writes.ts';
+import { writeTie } from './family.query.ts';
 import type { FoundResident } from './filed-people.ts';
+import type { ResidentRecord } from './resident.mapper.ts';
+import { findResident } from './residents.repository.ts';
 import { residentsChanged } from '../database/cached-by-revision.ts';
 import type { ServerContext } from '../server-context.ts';
-import { httpFailure, type HttpFailure } from '../shared/http-failure.ts';
+import { httpFailure, notFound, type HttpFailure } from '../shared/http-failure.ts';
 import { uuidV7 } from '../shared/random-source.ts';
 import { checkNewResident, type TypedResident } from './new-resident.rules.ts';
 
@@ -30,23 +35,18 @@ export async function createResident(
   const user = { id: staff.id, name: staff.name, institutionCode: scope.institutionCode };
   const { database } = context;
   const today = todayOf(context.clock);
-  const checked = checkNewResident(typed, await villagesOf(database, scope), today);
-  if (!checked.ok) {
-    throw httpFailure(422, {
-      code: 'resident.invalid',
-      message: '有内容需要修改，未建档',
-      advice: '请按提示修改后再保存',
-      fields: checked.failure,
-    });
-  }
+  const mother = await motherOf(database, scope, typed.motherId);
+  const checked = checkNewResident(mother ? asOf(mother, typed) : typed, await villagesOf(database, scope), today);
+  if (!checked.ok) throw invalid(checked.failure);
   const { entry, village, warnings } = checked.value;
   const refuseKnown = async (): Promise<void> => {
     const [known] = await findByIdNumbers(database, scope, [entry.idNumber]);
     if (known) throw alreadyThere(known);
   };
   await refuseKnown();
-  const [archiveNumber] = await reserveArchiveNumbers(database, village.code, 1);
   const id = uuidV7(context.clock.now(), context.random);
+  if (mother) refuseOther(mother, { id, ...entry });
+  const [archiveNumber] = await reserveArchiveNumbers(database, village.code, 1);
   const resident = {
     ...entry,
     id,
@@ -60,8 +60,14 @@ export async function createResident(
   const open = async (): Promise<void> =>
     database.transaction(async (inside) => {
       await insertResidents(inside, context.facts, [resident]);
+      if (mother)
+        await writeTie(
+          inside,
+          { county_code: mother.county_code, id },
+          { kind: 'mother', otherId: mother.id, by: staff.id, at: context.clock.now().toISOString() },
+        );
       await logResidents(inside, context, user, [
-        { action: 'resident.create', subjectId: id, details: { source: 'form', fields: [] } },
+        { action: 'resident.create', subjectId: id, details: { source: mother ? 'mother' : 'form', fields: [] } },
       ]);
     });
   await open().catch(async (error: unknown) => {
@@ -71,6 +77,35 @@ export async function createResident(
   });
   await residentsChanged(database);
   return { id, archiveNumber: resident.archiveNumber, warnings };
+}
+
+const invalid = (fields: readonly FieldIssue[]): HttpFailure =>
+  httpFailure(422, {
+    code: 'resident.invalid',
+    message: '有内容需要修改，未建档',
+    advice: '请按提示修改后再保存',
+    fields,
+  });
+
+async function motherOf(on: Queryable, scope: Scope, id: string | undefined): Promise<ResidentRecord | undefined> {
+  if (id === undefined) return undefined;
+  const found = await findResident(on, scope, id);
+  if (!found) throw notFound('resident.not-found', '没有找到母亲的档案，或不在您的管理范围内');
+  return found;
+}
+
+/** A child lives with its mother and is reached by her telephone, unless something else is said. */
+const asOf = ({ village_code, phone, address }: ResidentRecord, typed: TypedResident): TypedResident => ({
+  ...typed,
+  villageCode: typed.villageCode || village_code,
+  phone: typed.phone || (phone ?? ''),
+  address: typed.address || (address ?? ''),
+});
+
+/** Of the number of somebody else: this woman cannot have borne whom it belongs to. */
+function refuseOther(mother: ResidentRecord, child: { readonly id: string } & Pick<RosterEntry, 'sex' | 'birthDate'>) {
+  const message = tieRefusal('mother', child, { ...mother, birthDate: mother.birth_date });
+  if (message !== undefined) throw invalid([{ field: 'idNumber', severity: 'error', code: 'invalid', message }]);
 }
 
 function alreadyThere({ id, name, villageName, inScope }: FoundResident): HttpFailure {

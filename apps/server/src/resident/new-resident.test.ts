@@ -121,3 +121,40 @@ it('lists those one is responsible for, and counts them on the home page', async
   expect((await village.get('/api/v1/home/summary')).body['mine']).toEqual({ residents: 2, due: 1, overdue: 1 });
   expect((await doctor.get('/api/v1/home/summary')).body['mine']).toEqual({ residents: 0, due: 0, overdue: 0 });
 });
+
+describe('opening the file of a child from its mother’s', () => {
+  const child = (day: string, order: string): string => `990101${day}${order}${checkDigitOf(`990101${day}${order}`)}`;
+  const familyOf = (id: string) => doctor.get(`/api/v1/residents/${id}/family`);
+
+  it('lives with her, is reached by her telephone, and belongs to her at once; so does the other twin', async () => {
+    const mother = await doctor.send('POST', '/api/v1/residents', typed('026', { idNumber: child('19960101', '002') }));
+    const motherId = String(mother.body['id']);
+    const open = (name: string, order: string) =>
+      doctor.send('POST', '/api/v1/residents', { name, idNumber: child('20260601', order), motherId });
+    const twins = [await open('周小梅之子', '011'), await open('周小梅之女', '022')];
+    expect(twins).toMatchObject([
+      { status: 201, body: { warnings: [] } },
+      { status: 201, body: { warnings: [] } },
+    ]);
+    const ids = twins.map(({ body }) => String(body['id']));
+    expect((await familyOf(motherId)).body['children']).toMatchObject(ids.map((id) => ({ id })));
+    const stored = await server.database.query(
+      'select village_code, phone, address from residents where id = any($1)',
+      [[motherId, ...ids]],
+    );
+    const home = { village_code: '990101101001', phone: '13900000009', address: '东村3组' };
+    expect(stored).toEqual([home, home, home]);
+  });
+
+  it('is refused with a word at the number for whom she cannot have borne, and where she is not there; nobody is filed', async () => {
+    const before = await total(doctor);
+    const send = (motherId: string, idNumber: string) =>
+      doctor.send('POST', '/api/v1/residents', { name: '李小', idNumber, motherId });
+    expect(await send('resident-3', child('19400601', '011'))).toMatchObject({
+      status: 422,
+      body: { fields: [{ field: 'idNumber', message: '所选母亲的年龄与儿童不符，请核对' }] },
+    });
+    expect((await send('resident-of-nobody', child('20260602', '011'))).status).toBe(404);
+    expect(await total(doctor)).toBe(before);
+  });
+});

@@ -3,7 +3,7 @@ import type { CreatedResident, NewResident, NewResidentRefusal } from '@gongwei/
 import { faultOfStatus } from './faults.ts';
 import { listIn, member, memberText, requiredText, textOf } from './wire-body.ts';
 
-const FIELDS: readonly (keyof NewResident)[] = ['name', 'idNumber', 'villageCode', 'phone', 'address'];
+const FIELDS: readonly (keyof NewResident)[] = ['name', 'idNumber', 'villageCode', 'phone', 'address', 'motherId'];
 
 export const createdOf = (body: Json | undefined): CreatedResident => ({
   id: requiredText(body, 'id'),

@@ -97,6 +97,15 @@ describe('the centre of reminders', () => {
     expect(notices.map(({ tag }) => tag)).toEqual(['b']);
   });
 
+  it('keeps the hours that another window of this PC was told', async () => {
+    const { centre, notices, news$, kept, answer } = centreAt(12);
+    await answer();
+    kept.set('quietHours', { from: 11, until: 13 });
+    news$.next({});
+    await answer(reminder('a'));
+    expect([notices, centre.quiet$.value]).toEqual([[], { from: 11, until: 13 }]);
+  });
+
   it('forgets what is another one’s: a late answer is not shown, and nothing is asked after the log-out', async () => {
     const { centre, asked, notices, news$, logIn, answer } = centreAt();
     logIn('wang');

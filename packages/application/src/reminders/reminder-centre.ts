@@ -36,7 +36,11 @@ export function createReminderCentre({ gateway, channel, session, stored, clock,
     const before = known;
     known = new Set(unread.map(keyOf));
     // What was there when one came is no news.
-    if (!before || isQuiet(quiet$.value, hourInChina(clock.now()))) return;
+    if (!before) return;
+    // Another window may have changed the hours of this PC.
+    const kept = stored.read(QUIET_HOURS) ?? USUAL_QUIET;
+    if (kept.from !== quiet$.value.from || kept.until !== quiet$.value.until) quiet$.next(kept);
+    if (isQuiet(quiet$.value, hourInChina(clock.now()))) return;
     for (const one of unread) if (!before.has(keyOf(one))) tell(one);
   };
   const reload = (): void => {

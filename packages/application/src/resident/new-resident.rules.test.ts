@@ -83,6 +83,14 @@ describe('what keeps a file from being opened', () => {
       'resident-personal-info',
     ]);
   });
+  it('has the sheets of a child from the start where its mother is known, until the number is an adult’s', () => {
+    const child = { ...NOTHING_TYPED, motherId: 'mother' };
+    expect([firstSheet(child, today), firstSheet(NOTHING_TYPED, today)]).toEqual([undefined, 'resident-personal-info']);
+    expect(firstSheet({ ...child, idNumber: GOOD }, today)).toBe('resident-personal-info');
+    expect(newResidentOf({ ...child, name: ' 王兰之子 ', idNumber: GOOD })).toEqual({
+      ...{ name: '王兰之子', idNumber: GOOD, motherId: 'mother' },
+    });
+  });
   it('leads from a good box to the next that must be filled, and else says what is wrong', () => {
     const next = (typed: typeof NOTHING_TYPED, here?: string) =>
       nextToFill(typed, problemsOf(typed, today, true), here);

@@ -20,7 +20,10 @@ export type TypedResident = { readonly [Field in keyof Required<NewResident>]: s
 export type ResidentProblems = { readonly [Field in keyof NewResident]?: string };
 
 /** The boxes of 新建档案 before anybody typed. */
-export const NOTHING_TYPED: TypedResident = { name: '', idNumber: '', villageCode: '', phone: '', address: '' };
+export const NOTHING_TYPED: TypedResident = {
+  ...{ name: '', idNumber: '', villageCode: '', phone: '', address: '' },
+  motherId: '',
+};
 
 /** What an identity number says while it is typed (GB 11643-1999). */
 export type NumberReading =
@@ -93,13 +96,15 @@ export function newResidentOf(typed: TypedResident): NewResident {
     ...(villageCode !== '' && { villageCode }),
     ...(phone !== '' && { phone }),
     ...(address !== '' && { address }),
+    ...(typed.motherId !== '' && { motherId: typed.motherId }),
   };
 }
 
-/** The sheet a new file begins with; a child below seven has those of 儿童保健 instead, which the archive leads to. */
+/** The sheet a new file begins with; a child below seven has those of 儿童保健 instead, and so has, before its number is there, whose mother is known. */
 export function firstSheet(typed: TypedResident, today: CalendarDay): 'resident-personal-info' | undefined {
   const number = readTypedNumber(typed.idNumber, today, true);
-  return number.state === 'good' && number.age < CHILD_UNTIL ? undefined : 'resident-personal-info';
+  const child = number.state === 'good' ? number.age < CHILD_UNTIL : typed.motherId !== '';
+  return child ? undefined : 'resident-personal-info';
 }
 
 /**

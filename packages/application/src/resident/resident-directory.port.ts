@@ -26,6 +26,8 @@ export type NewResident = {
   readonly villageCode?: string;
   readonly phone?: string;
   readonly address?: string;
+  /** Whose child it is: village, telephone and address that are not given are hers, and the two files belong together at once. */
+  readonly motherId?: string;
 };
 
 /** `warnings`: sentences about what was mended or should be looked at. */

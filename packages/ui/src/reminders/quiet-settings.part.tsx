@@ -28,7 +28,8 @@ export const QuietSettings = () => {
     <div className="gw-reminders-quiet">
       <span>
         {hour('免打扰开始', from, (next) => centre.keepQuiet({ from: next, until }))} 到{' '}
-        {hour('免打扰结束', until, (next) => centre.keepQuiet({ from, until: next }))} 不弹桌面通知
+        {hour('免打扰结束', until, (next) => centre.keepQuiet({ from, until: next }))}{' '}
+        {from === until ? '（相同即不设免打扰）' : '不弹桌面通知'}
       </span>
       {situation === 'askable' ? (
         <Button small onClick={() => void alert.ask()}>
@@ -39,8 +40,8 @@ export const QuietSettings = () => {
           {situation === 'on'
             ? '桌面通知已开'
             : situation === 'denied'
-              ? '桌面通知被浏览器禁止，请在地址栏左侧打开'
-              : '这个浏览器不能弹桌面通知'}
+              ? '桌面通知被浏览器禁止：点地址栏左侧的图标，把“通知”改为允许'
+              : '这里不能弹桌面通知（网址须以 https 开头）'}
         </span>
       )}
     </div>

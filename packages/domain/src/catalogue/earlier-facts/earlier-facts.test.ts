@@ -146,6 +146,8 @@ describe('a new sheet asks nobody again for what the archive says', () => {
     currentRegion: '990101101001',
     fatherName: '王强',
     motherPhone: '13800138000',
+    ...{ guardianRelation: '2', birthWeight: 3.2, deliveryInstitution: '县妇幼保健院' },
+    ...{ birthCertificateNumber: 'Z320000001', gestationalWeeks: 39 },
   };
   it.each([
     [
@@ -214,8 +216,13 @@ describe('a new sheet asks nobody again for what the archive says', () => {
       'immunization-record',
       'child-basic-info',
       child,
-      { guardianName: '李云素', guardianPhone: '13800138000', currentRegion: '990101101001' },
+      {
+        ...{ guardianName: '李云素', guardianRelation: '2', guardianPhone: '13800138000' },
+        ...{ currentRegion: '990101101001', birthWeight: 3.2, birthInstitution: '县妇幼保健院' },
+        birthCertificateNumber: 'Z320000001',
+      },
     ],
+    ['delivery-newborn', 'child-basic-info', child, { gestationalWeek: 39, birthCertificateNumber: 'Z320000001' }],
     [
       'child-death-report',
       'child-basic-info',

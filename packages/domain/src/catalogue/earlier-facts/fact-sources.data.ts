@@ -129,7 +129,14 @@ export const FACT_SOURCES: { readonly [formId: string]: readonly FactSource[] } 
   }],
   'child-death-report': [{ from: 'child-basic-info', same: ['fatherName', 'guardianPhone', 'currentRegion'] }],
   'frail-child-management': [{ from: 'child-basic-info', same: ['guardianPhone'] }],
-  'immunization-record': [{ from: 'child-basic-info', same: ['guardianName', 'guardianPhone', 'registeredRegion', 'currentRegion'] }],
+  'immunization-record': [{
+    from: 'child-basic-info',
+    same: [
+      'guardianName', 'guardianRelation', 'guardianPhone', 'registeredRegion', 'currentRegion',
+      'birthWeight', 'deliveryInstitution', 'birthCertificateNumber',
+    ],
+  }],
+  'delivery-newborn': [{ from: 'child-basic-info', same: ['gestationalWeeks', 'birthCertificateNumber'] }],
   'frail-child-follow-up': [birth, { from: 'frail-child-management', same: ['enrolDate', 'frailTypes'] }, { from: 'frail-child-follow-up', none: { firstVisit: true } }],
   'immunization-dose': [{
     from: 'immunization-record', same: ['doses', 'motherHbsAg', 'birthWeight', 'childHiv', 'immuneDeficiency', 'permanentContraindications'],

@@ -20,15 +20,18 @@ export const deliveryNewborn: FormDefinition = {
       id: 'birth', title: '出生情况',
       fields: [
         { key: 'birthOrder', label: '胎次序号', type: 'integer', required: true, min: 1, max: 8, note: '多胎按娩出顺序' },
-        { key: 'newbornName', label: '新生儿姓名', type: 'text', sensitive: 'person-name', maxLength: 50 },
-        { key: 'birthCertificateNumber', label: '出生医学证明编号', type: 'text', maxLength: 20 },
+        {
+          key: 'newbornName', label: '新生儿姓名', type: 'text', sensitive: 'person-name', maxLength: 50,
+          proposed: 'lookup(resident.age < 10 ? 1 : 0, {1: resident.name})',
+        },
+        { key: 'birthCertificateNumber', label: '出生医学证明编号', type: 'text', maxLength: 20, proposed: 'previous.birthCertificateNumber' },
         {
           key: 'sex', label: '性别', type: 'single', required: true, dictionary: 'sex',
           // Before the child has a file the sheet is kept in its mother's: her sex says nothing of the child's.
           proposed: "lookup(resident.age < 10 ? (resident.sex == 'male' ? 1 : 2) : 0, {1: '1', 2: '2'})",
         },
         { key: 'birthTime', label: '出生时间', type: 'dateTime', sensitive: 'birth-date', required: true },
-        { key: 'gestationalWeek', label: '出生孕周', type: 'integer', unit: '周', required: true, min: 20, max: 44 },
+        { key: 'gestationalWeek', label: '出生孕周', type: 'integer', unit: '周', required: true, min: 20, max: 44, proposed: 'previous.gestationalWeeks' },
         { key: 'gestationalDay', label: '出生孕周（天）', type: 'integer', sensitive: 'birth-date', unit: '天', min: 0, max: 6 },
         {
           key: 'birthWeight', label: '出生体重', type: 'integer', unit: 'g', required: true, min: 300, max: 8000,

@@ -23,12 +23,13 @@ export const immunizationRecord: FormDefinition = {
         { key: 'name', label: '姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 30, proposed: 'resident.name' },
         { key: 'sex', label: '性别', type: 'single', required: true, dictionary: 'sex', proposed: "resident.sex == 'male' ? '1' : '2'" },
         { key: 'birthDate', label: '出生日期', type: 'date', sensitive: 'birth-date', required: true, max: 'today', proposed: 'resident.birthDate' },
-        { key: 'birthWeight', label: '出生体重', type: 'decimal', unit: 'kg', min: 0.3, max: 8, precision: 2 },
-        { key: 'birthInstitution', label: '出生医院', type: 'text', maxLength: 70 },
-        { key: 'birthCertificateNumber', label: '出生医学证明编号', type: 'text', maxLength: 10 },
+        { key: 'birthWeight', label: '出生体重', type: 'decimal', unit: 'kg', min: 0.3, max: 8, precision: 2, proposed: 'previous.birthWeight' },
+        { key: 'birthInstitution', label: '出生医院', type: 'text', maxLength: 70, proposed: 'previous.deliveryInstitution' },
+        { key: 'birthCertificateNumber', label: '出生医学证明编号', type: 'text', maxLength: 10, proposed: 'previous.birthCertificateNumber' },
         { key: 'guardianName', label: '监护人姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 30, proposed: 'previous.guardianName' },
         {
           key: 'guardianRelation', label: '监护人关系', type: 'single',
+          proposed: "lookup(previous.guardianRelation, {1: '1', 2: '2', 3: '3', 4: '4', 5: '9', 9: '9'})",
           options: [
             { code: '1', label: '父亲' }, { code: '2', label: '母亲' }, { code: '3', label: '祖父母' }, { code: '4', label: '外祖父母' },
             { code: '9', label: '其他' },

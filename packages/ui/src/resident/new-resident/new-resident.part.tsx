@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import {
   archivePath,
   Button,
+  carePagePath,
   DialogBox,
   newFormPath,
   useNotify,
@@ -26,25 +27,26 @@ import { NumberField, TextField } from './new-resident-fields.part.tsx';
 import { VillageSelect } from '../village-select.part.tsx';
 import './new-resident.css';
 
-/** 新建档案: who it is, then straight on to the personal-information sheet. Somebody who has a file already is named, with the way there. */
-export const NewResident = ({
-  idNumber,
-  onClose,
-}: {
+type Props = {
   /** Filled in already; may be empty. */
   readonly idNumber: string;
+  /** Whose child gets a file: it lives with her, and the two belong together at once. */
+  readonly mother?: { readonly id: string; readonly name: string };
   readonly onClose: () => void;
-}) => {
+};
+
+/** 新建档案: who it is, then straight on to the personal-information sheet. Somebody who has a file already is named, with the way there. */
+export const NewResident = ({ idNumber, mother, onClose }: Props) => {
   const directory = useService(ResidentDirectory);
   const today = useService(Clock).today();
   const institution = useUserSession()?.institution;
-  const villageAsked = institution !== undefined && institution.level < 5;
+  const villageAsked = institution !== undefined && institution.level < 5 && !mother;
   const stored = useService(StoredItems);
   const [last] = useState(() => lastVillageIn(stored));
   const [village, setVillage] = useState<readonly string[]>([]);
   const navigate = useNavigate();
   const notify = useNotify();
-  const [typed, setTyped] = useState<TypedResident>({ ...NOTHING_TYPED, idNumber });
+  const [typed, setTyped] = useState(() => startOf(idNumber, mother));
   const [problems, setProblems] = useState<ResidentProblems>({});
   const [existing, setExisting] = useState<string>();
   const [trouble, setTrouble] = useState('');
@@ -86,7 +88,7 @@ export const NewResident = ({
           text: [`已为${typed.name.trim()}建档，档案号 ${archiveNumber}`, ...warnings].join('；'),
           kind: warnings.length > 0 ? 'warn' : 'good',
         });
-        void navigate(sheet ? newFormPath(answer.value.id, sheet) : archivePath(answer.value.id));
+        void navigate(firstPlace(answer.value.id, sheet, mother));
         return;
       }
       setExisting(answer.failure.existingId);
@@ -101,7 +103,7 @@ export const NewResident = ({
 
   return (
     <DialogBox
-      title="新建档案"
+      title={titleOf(mother)}
       width={520}
       onClose={onClose}
       actions={
@@ -114,6 +116,7 @@ export const NewResident = ({
       }
     >
       <form id="new-resident" className="gw-new" noValidate autoComplete="off" onSubmit={(event) => void submit(event)}>
+        {mother ? <OfMother name={mother.name} /> : null}
         <TextField
           field="name"
           label="姓名"
@@ -175,3 +178,22 @@ export const NewResident = ({
     </DialogBox>
   );
 };
+
+const startOf = (idNumber: string, mother: Props['mother']): TypedResident => ({
+  ...NOTHING_TYPED,
+  idNumber,
+  motherId: mother?.id ?? '',
+});
+
+const titleOf = (mother: Props['mother']): string => (mother ? `为${mother.name}的孩子建档` : '新建档案');
+
+/** A child's visits where its mother is known; otherwise its file, or the sheet the file of an adult begins with. */
+const firstPlace = (id: string, sheet: ReturnType<typeof firstSheet>, mother: Props['mother']): string =>
+  sheet ? newFormPath(id, sheet) : mother ? carePagePath('child', id) : archivePath(id);
+
+const OfMother = ({ name }: { readonly name: string }) => (
+  <p className="gw-note">
+    村（居）、电话和住址不填就与母亲的档案相同，建好后两份档案自动关联。还没取名的写“{name}之子”或“{name}
+    之女”；双胎、多胎一个一个建。
+  </p>
+);
