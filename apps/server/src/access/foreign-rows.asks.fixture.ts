@@ -7,7 +7,7 @@ export type Ask = readonly [method: 'GET' | 'PUT' | 'POST', path: string, body?:
 export const NONE: ForeignRows = {
   ...{ roster: 'none', checked: 'none', token: 'none', package: 'none', ticket: 'none', snapshot: 'none' },
   ...{ accounts: 'none', account: 'none', deletion: 'none', upload: 'none', entry: 'none', resident: 'none' },
-  ...{ reminder: 'none', call: 'none', view: 'none' },
+  ...{ reminder: 'none', call: 'none', view: 'none', session: 'none', booking: 'none', batch: 'none' },
 };
 /** The eastern township, and one there is not. */
 const placeOf = (rows: ForeignRows): string => (rows === NONE ? '990101199' : '990101101');
@@ -50,6 +50,32 @@ const writingPeople = ({ resident, entry }: ForeignRows): readonly Ask[] => [
   ['POST', '/api/v1/print-jobs', { jobs: [{ id: 'not-theirs-print', residentId: resident, template: '6' }] }],
 ];
 
+/** What reads days of check-ups, check-ups and tasks of uploads. */
+const readingWork = ({ session, batch, upload, entry }: ForeignRows): readonly Ask[] => [
+  ['GET', `/api/v1/exam-sessions/${session}`],
+  ['GET', `/api/v1/exam-sessions/${session}/desk`],
+  ['POST', `/api/v1/exam-sessions/${session}/find`, { text: '王' }],
+  ['GET', `/api/v1/check-ups/${upload}/review`],
+  ['GET', `/api/v1/records/${entry}/facts`],
+  ['GET', `/api/fhir/QuestionnaireResponse/${entry}`],
+  ['GET', `/api/v1/upload-batches/${batch}`],
+];
+
+const notice = { notifiedAt: '2026-06-15T02:00:00Z', mode: '1', receiver: '改', handled: '1' };
+/** What writes them. */
+const writingWork = ({ session, booking, batch, upload }: ForeignRows): readonly Ask[] => [
+  ['POST', `/api/v1/appointments/${booking}/events`, { type: 'CHECK_IN' }],
+  ['POST', `/api/v1/appointments/${booking}/events`, { type: 'CANCEL', reason: '改', way: '1' }],
+  ['POST', '/api/v1/appointments', { id: 'not-theirs-place', residentId: 'resident-4', sessionId: session }],
+  ['POST', `/api/v1/check-ups/${upload}/review-events`, { seen: 1, event: { type: 'PASS', without: '改' } }],
+  ['POST', `/api/v1/check-ups/${upload}/critical-notice`, notice],
+  ...['PAUSE', 'RETRY_FAILED', 'STOP'].map((type): Ask => [
+    'POST',
+    `/api/v1/upload-batches/${batch}/events`,
+    { type, reason: '改' },
+  ]),
+];
+
 /** What reads one of these rows. */
 export const reading = (rows: ForeignRows, year: number): readonly Ask[] => [
   ['GET', `/api/v1/roster-imports/${rows.roster}`],
@@ -75,6 +101,7 @@ export const reading = (rows: ForeignRows, year: number): readonly Ask[] => [
   ['POST', '/api/v1/analyses/public-health-statistics/figures', { ...period, institution: placeOf(rows) }],
   ['POST', '/api/v1/analyses/summary/figures', { ...period, institution: placeOf(rows) }],
   ...readingPeople(rows),
+  ...readingWork(rows),
   ...[rows.accounts, rows.deletion].flatMap((job): Ask[] => [
     ['GET', `/api/fhir/export/${job}`],
     ['GET', `/api/v1/list-jobs/${job}`],
@@ -111,6 +138,7 @@ export const writing = (rows: ForeignRows, year: number): readonly Ask[] => [
   ['PUT', `/api/v1/call/${rows.call}/note`, { note: '改' }],
   ['POST', `/api/v1/lists/uploaded-list/views/${rows.view}/drop`, {}],
   ...writingPeople(rows),
+  ...writingWork(rows),
   ...[rows.accounts, rows.deletion].flatMap((job): Ask[] => [
     ['POST', `/api/v1/list-jobs/${job}/undo`, {}],
     ['POST', `/api/v1/list-jobs/${job}/cancel`, {}],

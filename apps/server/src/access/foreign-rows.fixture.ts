@@ -6,6 +6,7 @@ import type { Call, Participant } from '../call/coordinator/call-state.ts';
 import { fixtureIdNumber } from '../roster/roster-fixture.ts';
 import { rosterDesk } from '../roster/roster-desk.fixture.ts';
 import { rawWorkbook, textRow } from '../roster/workbook.fixture.ts';
+import { open, session } from '../scheduling/scheduling.fixture.ts';
 import { bloodCount, clientFor, tinyCounty, type TestServer } from '../testing/index.ts';
 import { type BOTH_DATABASES, endedJob, freezeRows, startJob, startServerOver } from '../testing/lists/list-jobs.ts';
 import { addPeople, uploadDesk } from '../upload-ledger/upload-county.fixture.ts';
@@ -47,6 +48,12 @@ export type ForeignRows = {
   readonly call: string;
   /** How its health centre keeps its list of uploads. */
   readonly view: string;
+  /** A day of check-ups it hosts. */
+  readonly session: string;
+  /** Somebody's place there. */
+  readonly booking: string;
+  /** A task of its uploads. */
+  readonly batch: string;
 };
 
 const user = (id: string, role: 'CNT' | 'TWN' | 'VIL', institutionCode: string) => ({
@@ -121,7 +128,22 @@ export async function fillForeignRows(server: TestServer): Promise<ForeignRows> 
     ...(await deletionOf(server)),
     ...(await numbersOf(server)),
     ...(await ownThings(server, roster)),
+    ...(await workOf(server)),
   };
+}
+
+/** A day of check-ups with somebody booked, and a task of uploads that goes on. */
+async function workOf({ url, database }: TestServer): Promise<Pick<ForeignRows, 'session' | 'booking' | 'batch'>> {
+  const doctor = await clientFor(url, 'doctor');
+  const [held, booking, batch] = ['session-of-the-east', 'booking-of-the-east', 'batch-of-the-east'];
+  await open(doctor, session(held, { name: SECRETS.words }));
+  await doctor.send('POST', '/api/v1/appointments', { id: booking, residentId: 'resident-1', sessionId: held });
+  await database.query(
+    `insert into upload_batches (county_code, id, batch_no, institution_code, account_id, account_name, record_types, total, state, creator_id, creator_name, created_at)
+     values ($1, $2, '1', $3, 'none', $4, '{2}', 1, '4', 'doctor', $4, '2026-06-15T02:00:00Z')`,
+    [COUNTY, batch, EAST, SECRETS.words],
+  );
+  return { session: held, booking, batch };
 }
 
 /** What its staff have for themselves: a reminder, a call with what was noted of it, a view of a list they share. */

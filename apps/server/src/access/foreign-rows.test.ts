@@ -51,6 +51,10 @@ describe.each(BOTH_DATABASES)('rows of a foreign institution, on %s', (kind) => 
         'select * from reminders order by id',
         'select call_id, user_id, note from call_participants order by 1, 2',
         'select * from list_views order by id',
+        'select id, state from appointments order by id',
+        'select session_id, reserved from exam_slots order by 1, 2',
+        'select * from check_up_reviews order by record_id',
+        'select id, state, reason from upload_batches order by id',
       ].map((sql) => server.database.query(sql)),
     );
 
@@ -79,6 +83,13 @@ describe.each(BOTH_DATABASES)('rows of a foreign institution, on %s', (kind) => 
     expect([report, snapshot].join()).toContain('2026');
     expect(snapshot).toContain(SECRETS.words);
     expect(upload).toContain(rows.upload);
+    const work = await told(
+      'doctor',
+      ['GET', `/api/v1/exam-sessions/${rows.session}/desk`],
+      ['GET', `/api/v1/upload-batches/${rows.batch}`],
+      ['GET', `/api/v1/check-ups/${rows.upload}/review`],
+    );
+    for (const [at, one] of [rows.booking, rows.batch, rows.upload].entries()) expect(work[at]).toContain(one);
   });
 
   it.each(STAFF)(

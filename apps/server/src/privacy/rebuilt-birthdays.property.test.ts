@@ -145,6 +145,19 @@ const SHEETS: readonly (readonly [form: string, of: string, on: CalendarDay, ans
   ['postpartum-42-day', 'resident-3', '2025-09-27', { deliveryDate: BORN, postpartumDays: 47 }],
   ['puerperium-status', 'resident-3', '2025-10-02', { deliveryDate: BORN, day42Date: addDays(BORN, 42) }],
   ['prenatal-summary', 'resident-3', '2025-08-28', { outcome: '2', deliveryOrEndDate: BORN }],
+  // The day of the sheet itself is another one here: that it is told is said in docs/security.md.
+  [
+    'delivery-mother',
+    'resident-3',
+    '2025-08-28',
+    { deliveryTime: `${BORN}T08:00`, laborOnsetTime: `${BORN}T01:00`, placentaTime: `${BORN}T08:10` },
+  ],
+  [
+    'delivery-newborn',
+    'resident-2',
+    '2025-08-29',
+    { birthTime: `${BORN}T08:00`, hbigTime: `${addDays(BORN, 1)}T01:00` },
+  ],
   ['pregnancy-basic-info', 'resident-3', '2025-01-08', { lastMenstrualPeriod: '2024-11-05', archiveStatus: '1' }],
 ].map(([form, of, on, answers]) => [form, of, on, answers] as [string, string, CalendarDay, object]);
 

@@ -113,20 +113,20 @@ export const deliveryNewborn: FormDefinition = {
       fields: [
         { key: 'hepatitisBVaccine', label: '乙肝疫苗', type: 'single', options: vaccinatedOrNot },
         {
-          key: 'hepatitisBVaccineTime', label: '乙肝疫苗接种时间', type: 'dateTime', visibleWhen: { field: 'hepatitisBVaccine', in: ['1'] },
+          key: 'hepatitisBVaccineTime', label: '乙肝疫苗接种时间', type: 'dateTime', sensitive: 'birth-date', visibleWhen: { field: 'hepatitisBVaccine', in: ['1'] },
           note: '出生后24小时内',
         },
         { key: 'hepatitisBVaccineLot', label: '乙肝疫苗批号', type: 'text', maxLength: 30, visibleWhen: { field: 'hepatitisBVaccine', in: ['1'] } },
         { key: 'hepatitisBVaccineReason', label: '未接种原因', type: 'text', maxLength: 100, visibleWhen: { field: 'hepatitisBVaccine', in: ['2'] } },
         { key: 'bcgVaccine', label: '卡介苗', type: 'single', options: vaccinatedOrNot },
-        { key: 'bcgVaccineTime', label: '卡介苗接种时间', type: 'dateTime', visibleWhen: { field: 'bcgVaccine', in: ['1'] } },
+        { key: 'bcgVaccineTime', label: '卡介苗接种时间', type: 'dateTime', sensitive: 'birth-date', visibleWhen: { field: 'bcgVaccine', in: ['1'] } },
         { key: 'bcgVaccineLot', label: '卡介苗批号', type: 'text', maxLength: 30, visibleWhen: { field: 'bcgVaccine', in: ['1'] } },
         { key: 'bcgVaccineReason', label: '未接种原因', type: 'text', maxLength: 100, visibleWhen: { field: 'bcgVaccine', in: ['2'] } },
         {
           key: 'hbig', label: '乙肝免疫球蛋白', type: 'single',
           options: [{ code: '1', label: '已注射' }, { code: '2', label: '未注射' }, { code: '3', label: '不需要' }],
         },
-        { key: 'hbigTime', label: '乙肝免疫球蛋白注射时间', type: 'dateTime', visibleWhen: { field: 'hbig', in: ['1'] } },
+        { key: 'hbigTime', label: '乙肝免疫球蛋白注射时间', type: 'dateTime', sensitive: 'birth-date', visibleWhen: { field: 'hbig', in: ['1'] } },
         { key: 'hbigLot', label: '乙肝免疫球蛋白批号', type: 'text', maxLength: 30, visibleWhen: { field: 'hbig', in: ['1'] } },
         { key: 'vitaminK', label: '维生素K1', type: 'single', options: [{ code: '1', label: '已注射' }, { code: '2', label: '未注射' }] },
         {
