@@ -52,7 +52,8 @@ export const fewFiles = ({ entry, shared, lists }: Entries): Plugin => ({
       build: {
         rolldownOptions: {
           output: {
-            chunkFileNames: (chunk) => `assets/${nameOf(chunk)}-[hash].js`,
+            // Each name stands in the list of what pages load, which comes with the log-in: a letter less counts some hundred times.
+            chunkFileNames: (chunk) => `assets/${nameOf(chunk)}-[hash:7].js`,
             codeSplitting: {
               groups: [
                 { name: 'base', tags: ['$initial'], test: (id) => !isOutside(id), priority: 2 },
@@ -87,7 +88,10 @@ export const fewFiles = ({ entry, shared, lists }: Entries): Plugin => ({
 
 /** A file named after its entry; after the area where that is called `public`, as all of them are. */
 const nameOf = ({ name, facadeModuleId }: { readonly name: string; readonly facadeModuleId?: string | null }): string =>
-  name === 'public' ? (facadeModuleId?.match(/([^/]+)\/public\.ts$/)?.[1] ?? name) : name;
+  (name === 'public' ? (facadeModuleId?.match(/([^/]+)\/public\.ts$/)?.[1] ?? name) : name).replace(
+    /\.(part|screen|form|list|pages|data)$/,
+    '',
+  );
 
 type Entries = { readonly entry: string; readonly shared: string; readonly lists: string };
 type Options = { readonly root?: string; readonly target?: string | string[] | false | undefined };

@@ -1,7 +1,7 @@
 import { FamilyDirectory } from '@gongwei/application/resident';
 import type { Resident } from '@gongwei/domain/resident';
 import { useState } from 'react';
-import { NewResident, ResidentChooser } from '../resident/index.ts';
+import { NewResidentLater, ResidentChooser } from '../resident/index.ts';
 import { Button, DialogBox, useMay, useService, wordsOf } from '../shared/index.ts';
 import { RELATIVE_LABELS, type Relative } from './relative.ts';
 
@@ -25,7 +25,7 @@ export const RelativeDialog = ({ who, resident, onTied, onClose }: Props) => {
     if (outcome.ok) onTied(other.id);
     else setTrouble(outcome.failure);
   };
-  if (opening) return <NewResident idNumber="" mother={resident} onClose={onClose} />;
+  if (opening) return <NewResidentLater idNumber="" mother={resident} onClose={onClose} />;
   return (
     <DialogBox
       title={`关联${resident.name}的${RELATIVE_LABELS[who]}`}
