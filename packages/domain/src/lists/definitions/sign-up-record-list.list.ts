@@ -82,6 +82,10 @@ export const signUpRecordList = defineList({
     { id: 'renew', label: '续约', on: 'row', letter: 'E', when: `${HOLDS} && ${IN_CARE} && ${DAYS_LEFT} <= 60 && !${WITH_ANOTHER}`, does: { form: 'family-doctor-contract' } },
     { id: 'signAgain', label: '重新签约', on: 'row', letter: 'E', when: `hasAny(record.contractStatus, ['2', '5']) && ${IN_CARE} && !${WITH_ANOTHER}`, does: { form: 'family-doctor-contract' } },
     { id: 'sign', label: '确认签约', on: 'row', letter: 'E', when: `record.contractStatus == '4' && ${IN_CARE}`, does: { job: 'sign-contracts' }, confirm: '双方都已在协议上签字，确认签约？', says: '已签约 {done} 份。' },
+    {
+      id: 'undoTerminate', label: '撤销解约', on: 'row', letter: 'M', undo: true, when: "record.contractStatus == '2' && addDays(record.terminateDate, 7) >= @today", does: { job: 'restore-contracts' }, says: '已恢复 {done} 份。',
+      asks: [{ key: 'reason', label: '撤销原因', kind: 'text', required: true }],
+    },
     { id: 'perform', label: '履约记录', on: 'row', letter: 'V', when: `hasAny(${STATE}, ['1', '3', '5', '2'])`, does: { dialog: 'contract-services' } },
     {
       id: 'terminate', label: '解约', on: 'row', letter: 'M', rare: true, undo: true, when: `hasAny(${STATE}, ['1', '3', '4'])`, does: { job: 'terminate-contracts' }, says: '已解约 {done} 份。',
@@ -90,10 +94,6 @@ export const signUpRecordList = defineList({
         { key: 'other', label: '其他解约原因', kind: 'text', hint: '选“其他”时必填' },
         { key: 'on', label: '解约日期', kind: 'day', hint: '不填为今天' },
       ],
-    },
-    {
-      id: 'undoTerminate', label: '撤销解约', on: 'row', letter: 'M', undo: true, when: "record.contractStatus == '2' && addDays(record.terminateDate, 7) >= @today", does: { job: 'restore-contracts' }, says: '已恢复 {done} 份。',
-      asks: [{ key: 'reason', label: '撤销原因', kind: 'text', required: true }],
     },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
