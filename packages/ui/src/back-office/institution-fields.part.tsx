@@ -2,6 +2,7 @@ import type { InstitutionEditor, InstitutionEditorState } from '@gongwei/applica
 import { disableProblem, HANGING, LEVEL_LABELS, type KeptInstitution } from '@gongwei/domain/organisation';
 import { Link } from 'react-router';
 import { PlaceOptions } from './staff-fields.part.tsx';
+import { TextLine } from './text-line.part.tsx';
 
 export type InstitutionHere = InstitutionEditorState & { readonly status: 'here' };
 type Props = { readonly state: InstitutionHere; readonly editor: InstitutionEditor; readonly fixed: boolean };
@@ -12,17 +13,14 @@ export const InstitutionFields = ({ state, editor, fixed }: Props) => {
   return (
     <section className="gw-panel gw-role-about" aria-label="机构">
       {institution ? <Filed institution={institution} /> : <NewPlace state={state} editor={editor} />}
-      <label className="gw-step-wide">
-        机构名称
-        <input
-          className="gw-input"
-          value={draft.name}
-          maxLength={60}
-          disabled={fixed}
-          autoComplete="off"
-          onChange={(event) => editor.change({ name: event.target.value })}
-        />
-      </label>
+      <TextLine
+        label="机构名称"
+        wide
+        value={draft.name}
+        maxLength={60}
+        disabled={fixed}
+        onChange={(name) => editor.change({ name })}
+      />
       {institution ? <Contact state={state} editor={editor} fixed={fixed} /> : null}
       {institution && institution.level < 5 ? (
         <fieldset disabled={fixed}>
@@ -45,29 +43,22 @@ export const InstitutionFields = ({ state, editor, fixed }: Props) => {
 /** How it is reached, and where it is. */
 const Contact = ({ state: { draft }, editor, fixed }: Props) => (
   <>
-    <label>
-      联系电话
-      <input
-        className="gw-input"
-        value={draft.phone}
-        maxLength={20}
-        inputMode="tel"
-        disabled={fixed}
-        autoComplete="off"
-        onChange={(event) => editor.change({ phone: event.target.value })}
-      />
-    </label>
-    <label className="gw-step-wide">
-      地址
-      <input
-        className="gw-input"
-        value={draft.address}
-        maxLength={200}
-        disabled={fixed}
-        autoComplete="off"
-        onChange={(event) => editor.change({ address: event.target.value })}
-      />
-    </label>
+    <TextLine
+      label="联系电话"
+      value={draft.phone}
+      maxLength={20}
+      inputMode="tel"
+      disabled={fixed}
+      onChange={(phone) => editor.change({ phone })}
+    />
+    <TextLine
+      label="地址"
+      wide
+      value={draft.address}
+      maxLength={200}
+      disabled={fixed}
+      onChange={(address) => editor.change({ address })}
+    />
   </>
 );
 

@@ -1,5 +1,6 @@
 import type { RoleEditor, RoleEditorState } from '@gongwei/application/back-office';
 import { INSTITUTION_LEVELS } from '@gongwei/domain/back-office';
+import { TextLine } from './text-line.part.tsx';
 
 type Here = RoleEditorState & { readonly status: 'here' };
 
@@ -16,16 +17,13 @@ export const RoleAbout = ({
     editor.change({ levels: on ? [...draft.levels, code] : draft.levels.filter((one) => one !== code) });
   return (
     <section className="gw-panel gw-role-about">
-      <label>
-        角色名称
-        <input
-          className="gw-input"
-          value={draft.name}
-          maxLength={30}
-          disabled={fixed || role.builtin}
-          onChange={(event) => editor.change({ name: event.target.value })}
-        />
-      </label>
+      <TextLine
+        label="角色名称"
+        value={draft.name}
+        maxLength={30}
+        disabled={fixed || role.builtin}
+        onChange={(name) => editor.change({ name })}
+      />
       <fieldset disabled={fixed || role.builtin}>
         <legend>适用机构级别（不勾：各级都可以）</legend>
         {INSTITUTION_LEVELS.map(({ code, label }) => (
@@ -40,16 +38,14 @@ export const RoleAbout = ({
           </label>
         ))}
       </fieldset>
-      <label className="gw-step-wide">
-        备注
-        <input
-          className="gw-input"
-          value={draft.remark}
-          maxLength={200}
-          disabled={fixed}
-          onChange={(event) => editor.change({ remark: event.target.value })}
-        />
-      </label>
+      <TextLine
+        label="备注"
+        wide
+        value={draft.remark}
+        maxLength={200}
+        disabled={fixed}
+        onChange={(remark) => editor.change({ remark })}
+      />
     </section>
   );
 };

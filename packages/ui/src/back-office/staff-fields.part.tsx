@@ -1,6 +1,7 @@
 import type { StaffEditor, StaffEditorState } from '@gongwei/application/back-office';
 import { rolesForLevel } from '@gongwei/domain/back-office';
 import { USERNAME_HINT } from '@gongwei/domain/organisation';
+import { TextLine } from './text-line.part.tsx';
 
 export type StaffHere = StaffEditorState & { readonly status: 'here' };
 type Props = { readonly state: StaffHere; readonly editor: StaffEditor; readonly fixed: boolean };
@@ -19,41 +20,29 @@ export const PlaceOptions = ({ places }: { readonly places: StaffHere['places'] 
 /** Name, number and place of an account. */
 export const StaffFields = ({ state: { account, draft, places }, editor, fixed }: Props) => (
   <section className="gw-panel gw-role-about" aria-label="账号">
-    <label>
-      用户名
-      <input
-        className="gw-input"
-        value={draft.username}
-        maxLength={32}
-        disabled={account !== undefined}
-        autoComplete="off"
-        title={USERNAME_HINT}
-        onChange={(event) => editor.change({ username: event.target.value })}
-      />
-    </label>
-    <label>
-      姓名
-      <input
-        className="gw-input"
-        value={draft.name}
-        maxLength={30}
-        disabled={fixed}
-        autoComplete="off"
-        onChange={(event) => editor.change({ name: event.target.value })}
-      />
-    </label>
-    <label>
-      手机号
-      <input
-        className="gw-input"
-        value={draft.phone}
-        maxLength={11}
-        inputMode="numeric"
-        disabled={fixed}
-        autoComplete="off"
-        onChange={(event) => editor.change({ phone: event.target.value })}
-      />
-    </label>
+    <TextLine
+      label="用户名"
+      value={draft.username}
+      maxLength={32}
+      disabled={account !== undefined}
+      title={USERNAME_HINT}
+      onChange={(username) => editor.change({ username })}
+    />
+    <TextLine
+      label="姓名"
+      value={draft.name}
+      maxLength={30}
+      disabled={fixed}
+      onChange={(name) => editor.change({ name })}
+    />
+    <TextLine
+      label="手机号"
+      value={draft.phone}
+      maxLength={11}
+      inputMode="numeric"
+      disabled={fixed}
+      onChange={(phone) => editor.change({ phone })}
+    />
     <label className="gw-step-wide">
       机构
       {account ? (
