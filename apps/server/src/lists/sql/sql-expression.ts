@@ -238,7 +238,8 @@ function fromRecords(expression: RecordsExpression, compiling: Compiling): SqlVa
         ? [
             {
               words: `year ${writeExpression(year)}`,
-              alone: isAlone(year),
+              // A year of the row's own is not that of the record.
+              alone: isAskedYear(year),
               sql: () => inYear(alias, year, { ...compiling, shared: undefined }),
             },
           ]
