@@ -15,7 +15,7 @@ import {
   type MeasureCell,
   type MeasureDefinition,
 } from '@gongwei/domain/measures';
-import type { DayGroups } from './count-groups.query.ts';
+import type { DayGroups } from './count-statement.ts';
 import type { TableRow } from './table-rows.query.ts';
 
 /** Whether a page can be told apart by this: its own breakdowns, institutions and staff. */

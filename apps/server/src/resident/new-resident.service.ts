@@ -3,14 +3,14 @@ import { tieRefusal, type RosterEntry } from '@gongwei/domain/resident';
 import { todayOf } from '../shared/server-clock.ts';
 import { sqlStateOf, UNIQUE_VIOLATION, type Queryable } from '../database/database.port.ts';
 import type { Staff } from '../identity/users.repository.ts';
-import type { Scope } from '../database/scope.ts';
+import { countyCodeOf, type Scope } from '../database/scope.ts';
 import { villagesOf } from '../organisation/villages.query.ts';
 import { findByIdNumbers, insertResidents, logResidents, reserveArchiveNumbers } from './resident-writes.ts';
 import { writeTie } from './family.query.ts';
 import type { FoundResident } from './filed-people.ts';
 import type { ResidentRecord } from './resident.mapper.ts';
 import { findResident } from './residents.repository.ts';
-import { residentsChanged } from '../database/cached-by-revision.ts';
+import { personChanged } from '../database/branch-changes.ts';
 import type { ServerContext } from '../server-context.ts';
 import { httpFailure, notFound, type HttpFailure } from '../shared/http-failure.ts';
 import { uuidV7 } from '../shared/random-source.ts';
@@ -69,13 +69,17 @@ export async function createResident(
       await logResidents(inside, context, user, [
         { action: 'resident.create', subjectId: id, details: { source: mother ? 'mother' : 'form', fields: [] } },
       ]);
+      await personChanged(inside, {
+        countyCode: countyCodeOf(village.institutionCode),
+        id,
+        institutionCode: village.institutionCode,
+      });
     });
   await open().catch(async (error: unknown) => {
     // Somebody else opened the same file in the meantime.
     if (sqlStateOf(error) === UNIQUE_VIOLATION) await refuseKnown();
     throw error;
   });
-  await residentsChanged(database);
   return { id, archiveNumber: resident.archiveNumber, warnings };
 }
 

@@ -1,7 +1,7 @@
 import type { Answers } from '@gongwei/domain/forms';
 import { HEALTH_REPORT_FORM } from '@gongwei/domain/prevention';
 import { maskFor, type JsonObject } from '@gongwei/domain/shared';
-import { residentsChanged } from '../../database/cached-by-revision.ts';
+import { residentsChanged } from '../../database/branch-changes.ts';
 import { parameters, scopeCondition } from '../../database/scope.ts';
 import { GONE, type Entries } from '../../lists/jobs/entries.ts';
 import type { JobKind, RowResult } from '../../lists/jobs/job-kind.ts';
