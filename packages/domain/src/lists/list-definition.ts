@@ -205,11 +205,9 @@ export type ActionField = {
     | 'institution'
     | 'institutions'
     | 'yes-no'
-    | 'row'
+    | 'session'
     | 'ticked'
     | 'notes';
-  /** Of a `row`: the list it is chosen from, narrowed by a view of it, and what a row is called: `{date} {name}` with its columns' values. */
-  readonly from?: { readonly list: string; readonly view: string; readonly says: string };
   /** Of `notes`: the table, the column that names a row, what the record itself is called, and under which keys name and sentence are answered. */
   readonly notes?: {
     readonly table: string;
@@ -231,6 +229,8 @@ export type ListAction = {
   readonly label: string;
   /** The page itself, one row, the ticked rows, or everything the filters find. */
   readonly on: 'page' | 'row' | 'rows' | 'found';
+  /** Of the page's: it tells of the rows, so that it is shown but not offered while there are none at all. */
+  readonly ofRows?: true;
   readonly letter: PermissionLetter;
   /** Where it is not the list's own. */
   readonly permission?: string;
@@ -285,7 +285,10 @@ export type ListDefinition = {
   /** The machine whose states and events the rows have. */
   readonly states?: string;
   /** What is said where there is nothing at all, and, `filtered`, where nothing fits what was asked. */
-  readonly empty: EmptyLabels & { readonly action?: string; readonly filtered?: EmptyLabels };
+  readonly empty: EmptyLabels & {
+    /** The page's action that fills it; absent: its first that makes something. */ readonly action?: string;
+    readonly filtered?: EmptyLabels;
+  };
 };
 
 /** Checks the shape where the definition is written. */

@@ -172,7 +172,13 @@ const ActionQuestion = ({
         </p>
       ))}
       {frozen.count === 0 ? null : (
-        <ActionFields fields={action.asks ?? []} answers={answers} rows={target.rows} onChange={onAnswer} />
+        <ActionFields
+          selection={frozen.id}
+          fields={action.asks ?? []}
+          answers={answers}
+          rows={target.rows}
+          onChange={onAnswer}
+        />
       )}
       {failure === undefined ? null : (
         <p className="gw-note gw-note--danger" role="alert">
