@@ -278,6 +278,8 @@ export type ListDefinition = {
   readonly views?: readonly View[];
   /** Filters of codes or staff whose numbers stand above the rows: how many are of each, and a press narrows the list to them. */
   readonly summary?: readonly string[];
+  /** Of those, the one whose codes are steps of a way: drawn as bars from first to last, those with none too. */
+  readonly stages?: string;
   readonly sort: readonly SortKey[];
   /** Where Enter on a row leads: an address with `:id` of the row or `:resident` of its person; `:form`, `:record` and `:field` are what its columns say. */
   readonly open?: string;
