@@ -247,6 +247,8 @@ export type ListAction = {
   readonly confirm?: string;
   /** Said afterwards; `{done}` `{skipped}` `{failed}` `{n}` are numbers. */
   readonly says?: string;
+  /** Of a window: the job of another list it begins (`list action`), which is then told in the words of this one. */
+  readonly begins?: string;
   /** Of an import: what becomes of rows that are there already, where they are not changed as the file says. */
   readonly known?: string;
   /** Of an import: what its files may be of, where that is more than one thing. The first is chosen at first. */
