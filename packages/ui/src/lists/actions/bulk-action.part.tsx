@@ -152,7 +152,9 @@ const ActionQuestion = ({
   readonly onAnswer: (answers: Answers) => void;
   readonly onConfirm: () => void;
 }) => {
-  const { unit } = useList().session.definition;
+  const { session, titleOf } = useList();
+  const { unit } = session.definition;
+  const [only] = target.rows;
   const form = useRef<HTMLFormElement>(null);
   useKeysOfForm(form);
   return (
@@ -165,7 +167,7 @@ const ActionQuestion = ({
         onConfirm();
       }}
     >
-      <p>{questionText(action, frozen, unit, target)}</p>
+      <p>{questionText(action, frozen, unit, target, only && target.count === 1 ? titleOf(only) : '')}</p>
       {skippedText(frozen, unit).map((line) => (
         <p key={line} className="gw-note">
           {line}
