@@ -1,6 +1,7 @@
 import type {
   AppointmentState,
   Board,
+  Bookable,
   Desk,
   ExamSession,
   FieldReason,
@@ -53,6 +54,8 @@ export interface SchedulingGateway {
   session(id: string, asker?: Asker): Promise<StoredSession>;
   saveSession(session: ExamSession, version: number, open: boolean): Promise<Result<StoredSession, string>>;
   desk(sessionId: string, asker?: Asker): Promise<Desk>;
+  /** Sessions for rows that were frozen for an action, by the selection's identifier. */
+  bookable(selection: string, asker?: Asker): Promise<Bookable>;
   find(sessionId: string, text: string): Promise<readonly FoundAtDesk[]>;
   /** Sent again with the same id it is the same appointment. */
   book(booking: NewBooking): Promise<Result<AppointmentState, string>>;
