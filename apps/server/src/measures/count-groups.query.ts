@@ -117,8 +117,8 @@ function groupSql(
 }
 
 type Written = { readonly name: string; readonly text: string };
-/** A column of the counts, of what holds of a row: how many, or of what the sum. */
-type Counted = { readonly name: string; readonly holds: string; readonly sum?: string };
+/** A column of the counts, of what holds of a row: how many, of what the sum, or below what a share of its values lies. */
+type Counted = { readonly name: string; readonly holds: string; readonly sum?: string; readonly share?: number };
 
 /** Rows that are kept, or whoever has one of them, by a group. Who has many is one by the aggregates: a `distinct` would sort them for each count. */
 function countedBy(counts: readonly Counted[], byPerson: boolean, group: string, kept: string): string {
@@ -126,9 +126,11 @@ function countedBy(counts: readonly Counted[], byPerson: boolean, group: string,
   const total = (text: string, holds?: string): string =>
     `(sum(${text})${holds === undefined ? '' : ` filter (where ${holds})`})::float8`;
   if (!byPerson) {
-    const said = counts.map(({ name, holds, sum }) =>
-      sum === undefined ? `(count(*) filter (where ${holds}))::int as ${name}` : `${total(sum, holds)} as ${name}`,
-    );
+    const said = counts.map(({ name, holds, sum, share }) => {
+      if (sum === undefined) return `(count(*) filter (where ${holds}))::int as ${name}`;
+      if (share === undefined) return `${total(sum, holds)} as ${name}`;
+      return `(percentile_cont(${share}) within group (order by ${sum}) filter (where ${holds}))::float8 as ${name}`;
+    });
     return `select ${group} as g, ${said.join(', ')} from answers where ${kept}${grouped}`;
   }
   const each = counts.map(({ name, holds, sum }) =>
@@ -168,7 +170,10 @@ function answersOf(
     return [
       { name: `c${at}`, holds: counted },
       { name: `a${at}`, holds: among },
-      ...(value ? [{ name: `t${at}`, holds: among, sum: value }] : []),
+      ...(value && definition.kind !== 'quantile' ? [{ name: `t${at}`, holds: among, sum: value }] : []),
+      ...(value && definition.kind === 'quantile'
+        ? [{ name: `q${at}`, holds: among, sum: value, share: definition.share }]
+        : []),
       ...(value && isSpread ? [{ name: `s${at}`, holds: among, sum: `${value} * ${value}` }] : []),
     ];
   });
@@ -178,13 +183,14 @@ function answersOf(
 const figuresOf = (measures: readonly MeasureDefinition[], row: { readonly [column: string]: unknown }): Figures =>
   Object.fromEntries(
     measures.map((definition, at): [string, Figure] => {
-      const [total, squares] = [row[`t${at}`], row[`s${at}`]];
+      const [total, squares, quantile] = [row[`t${at}`], row[`s${at}`], row[`q${at}`]];
       return [
         definition.id,
         {
           ...{ counts: Number(row[`c${at}`]), among: Number(row[`a${at}`]) },
           ...(typeof total === 'number' && { total }),
           ...(typeof squares === 'number' && { squares }),
+          ...(typeof quantile === 'number' && { quantile }),
         },
       ];
     }),

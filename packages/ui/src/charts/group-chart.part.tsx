@@ -1,9 +1,12 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { Bars } from './bars.part.tsx';
+import { Boxes } from './boxes.part.tsx';
 import type { Drawing } from './drawing.ts';
 import { DrawingTable } from './drawing-table.part.tsx';
 import { Line } from './line.part.tsx';
 import { Ring } from './ring.part.tsx';
+import { Scatter } from './scatter.part.tsx';
+import { Tiles } from './tiles.part.tsx';
 import './group-chart.css';
 
 /**
@@ -17,9 +20,12 @@ export const GroupChart = ({ drawing }: { readonly drawing: Drawing }) => {
   const walk = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
     if (step === undefined) return;
+    // Up and down on tiles is a row of them.
+    const columns = event.key.match(/Up|Down/) ? box.current?.querySelector('[data-columns]') : null;
+    const wide = Number(columns?.getAttribute('data-columns') ?? 1);
     const marks = [...(box.current?.querySelectorAll<SVGElement>('[data-mark]') ?? [])];
     const at = marks.findIndex((mark) => mark === document.activeElement);
-    const next = marks[Math.min(marks.length - 1, Math.max(0, at + step))];
+    const next = marks[Math.min(marks.length - 1, Math.max(0, at + step * wide))];
     next?.focus();
     event.preventDefault();
   };
@@ -70,7 +76,15 @@ const STEPS: { readonly [key: string]: number } = {
 
 export type MarksProps = { readonly drawing: Drawing; readonly onSay: (said: string) => void };
 
+const KINDS: { readonly [kind in Drawing['kind']]?: ComponentType<MarksProps> } = {
+  ring: Ring,
+  line: Line,
+  boxplot: Boxes,
+  map: Tiles,
+  scatter: Scatter,
+};
+
 export const Marks = (props: MarksProps) => {
-  if (props.drawing.kind === 'ring') return <Ring {...props} />;
-  return props.drawing.kind === 'line' ? <Line {...props} /> : <Bars {...props} />;
+  const Kind = KINDS[props.drawing.kind] ?? Bars;
+  return <Kind {...props} />;
 };
