@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { rangeOf } from './drawing.ts';
+import { rangeOf, shortLabel } from './drawing.ts';
 import type { MarksProps } from './group-chart.part.tsx';
 import { markProps } from './mark-props.ts';
 import { scaleOf, ticksWithin } from './scale.rules.ts';
@@ -7,6 +7,9 @@ import { useWidth } from './use-width.ts';
 
 /** Pixels: a row, the box in it, the room of labels, of the number behind and of the axis below. */
 const [ROW, BOX, LABEL, NUMBER, FOOT] = [30, 16, 116, 56, 22] as const;
+
+/** Chinese letters a label has room for. */
+const LETTERS = 9;
 
 /** A box a group, of five values each: from least to greatest a line, the half in the middle a box, the median a stroke whose number stands behind. */
 export const Boxes = ({ drawing: { groups, series, unit }, onSay }: MarksProps) => {
@@ -34,7 +37,7 @@ export const Boxes = ({ drawing: { groups, series, unit }, onSay }: MarksProps) 
             return (
               <g key={label} transform={`translate(0 ${row * ROW})`}>
                 <text className="gwg-label" x={LABEL - 8} y={ROW / 2 + 4} textAnchor="end">
-                  {label.length > 8 ? `${label.slice(0, 7)}…` : label}
+                  {shortLabel(label, LETTERS)}
                   <title>{label}</title>
                 </text>
                 <g {...markProps(label, mark, row === 0, onSay)} className="gwg-mark">

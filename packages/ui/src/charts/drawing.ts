@@ -75,3 +75,32 @@ export function ringPath(from: number, until: number, inner: number, outer: numb
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** Letters in widths of a Chinese one: those of other alphabets take little more than half. */
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, one) => sum + (one.charCodeAt(0) < 0x2e80 ? 0.56 : 1), 0);
+
+/** A label as far as there is room for so many Chinese letters, with … where it goes on. */
+export function shortLabel(label: string, room: number): string {
+  if (widthOf(label) <= room) return label;
+  let short = '';
+  for (const one of label) {
+    if (widthOf(short + one) > room - 1) break;
+    short += one;
+  }
+  return `${short}…`;
+}
+
+/** Nothing to draw: no value anywhere, or none but zeros. Of lines a zero says something. */
+export const isEmptyDrawing = ({ kind, groups }: Drawing): boolean =>
+  groups.every(({ values }) =>
+    values.every(({ value }) => value === undefined || (value === 0 && (kind === 'ring' || kind === 'pyramid'))),
+  );
+
+/** A label in one line, or halved where that is too wide for so many Chinese letters. */
+export function linesOf(label: string, room: number): readonly string[] {
+  const letters = [...label];
+  if (room <= 0 || letters.length < 4 || widthOf(label) <= room) return [label];
+  const half = letters.findIndex((_, at) => widthOf(letters.slice(0, at + 1).join('')) >= widthOf(label) / 2) + 1;
+  return [letters.slice(0, half).join(''), letters.slice(half).join('')];
+}

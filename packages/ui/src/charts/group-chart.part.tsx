@@ -1,7 +1,7 @@
 import { useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { Bars } from './bars.part.tsx';
 import { Boxes } from './boxes.part.tsx';
-import type { Drawing } from './drawing.ts';
+import { isEmptyDrawing, type Drawing } from './drawing.ts';
 import { DrawingTable } from './drawing-table.part.tsx';
 import { Line } from './line.part.tsx';
 import { Ring } from './ring.part.tsx';
@@ -34,7 +34,7 @@ export const GroupChart = ({ drawing }: { readonly drawing: Drawing }) => {
       <figcaption>
         <strong>{drawing.title}</strong>
         <span className="gwg-unit">{drawing.unit}</span>
-        {drawing.kind === 'heat' ? null : (
+        {drawing.kind === 'heat' || isEmptyDrawing(drawing) ? null : (
           <button
             type="button"
             className="gwg-link gwg-switch"
@@ -45,7 +45,9 @@ export const GroupChart = ({ drawing }: { readonly drawing: Drawing }) => {
           </button>
         )}
       </figcaption>
-      {asTable ? (
+      {isEmptyDrawing(drawing) ? (
+        <p className="gwg-none">没有数据</p>
+      ) : asTable ? (
         <DrawingTable drawing={drawing} />
       ) : (
         <div

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
-import { greatest, shadeOf } from './drawing.ts';
+import { greatest, shadeOf, shortLabel } from './drawing.ts';
 import type { MarksProps } from './group-chart.part.tsx';
 import { markProps } from './mark-props.ts';
 import { useWidth } from './use-width.ts';
 
 /** Pixels: the least a tile is wide, how high, and the gap between two. */
 const [TILE, HIGH, GAP] = [112, 52, 4] as const;
-/** Letters of a name a tile has room for. */
-const LETTERS = 7;
+/** Pixels of a Chinese letter. */
+const LETTER = 12;
 
 /** A tile an institution, darker for more; name and number stand on it. */
 export const Tiles = ({ drawing, onSay }: MarksProps) => {
@@ -36,7 +36,7 @@ export const Tiles = ({ drawing, onSay }: MarksProps) => {
               >
                 <rect className="gwg-tile" data-shade={shadeOf(one.value, most)} width={wide} height={HIGH} rx={3} />
                 <text className="gwg-label" x={8} y={20}>
-                  {label.length > LETTERS ? `${label.slice(0, LETTERS - 1)}…` : label}
+                  {shortLabel(label, (wide - 16) / LETTER)}
                   <title>{label}</title>
                 </text>
                 <text className="gwg-number gwg-large" x={8} y={42}>
