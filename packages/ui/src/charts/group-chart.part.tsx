@@ -1,12 +1,10 @@
-import { useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { Bars } from './bars.part.tsx';
-import { Boxes } from './boxes.part.tsx';
 import { isEmptyDrawing, type Drawing } from './drawing.ts';
 import { DrawingTable } from './drawing-table.part.tsx';
 import { Line } from './line.part.tsx';
 import { Ring } from './ring.part.tsx';
-import { Scatter } from './scatter.part.tsx';
-import { Tiles } from './tiles.part.tsx';
+import { SeldomKind } from './seldom-kind.part.tsx';
 import './group-chart.css';
 
 /**
@@ -78,15 +76,10 @@ const STEPS: { readonly [key: string]: number } = {
 
 export type MarksProps = { readonly drawing: Drawing; readonly onSay: (said: string) => void };
 
-const KINDS: { readonly [kind in Drawing['kind']]?: ComponentType<MarksProps> } = {
-  ring: Ring,
-  line: Line,
-  boxplot: Boxes,
-  map: Tiles,
-  scatter: Scatter,
-};
-
 export const Marks = (props: MarksProps) => {
-  const Kind = KINDS[props.drawing.kind] ?? Bars;
-  return <Kind {...props} />;
+  const { kind } = props.drawing;
+  if (kind === 'ring') return <Ring {...props} />;
+  if (kind === 'line') return <Line {...props} />;
+  const isSeldom = kind === 'boxplot' || kind === 'map' || kind === 'scatter';
+  return isSeldom ? <SeldomKind kind={kind} {...props} /> : <Bars {...props} />;
 };
