@@ -43,8 +43,8 @@ export function chartShape(
     key,
     cell: cells[measure.id],
   });
-  // A measure a group: bars of several groups beside each other compare the groups.
-  if (chart.kind === 'grouped' || chart.kind === 'stacked')
+  // A measure a group: bars of several groups beside each other compare the groups. What is stacked are the parts of one group.
+  if (chart.kind === 'grouped')
     return {
       series: rows.map(({ label }) => label),
       groups: measures.map((measure) => ({ label: measure.label, marks: rows.map((row) => mark(measure, row)) })),

@@ -90,6 +90,15 @@ describe('a drawing', () => {
       ],
     ]);
   });
+  it('stacks the parts of each group', () => {
+    expect(shape({ kind: 'stacked', measures: ['a', 'b'], by: ['sex'] })).toEqual([
+      ['a', 'b'],
+      [
+        ['男', '10.00%', '30.00%'],
+        ['女', '10.00%', '30.00%'],
+      ],
+    ]);
+  });
   it('crosses two breakdowns; who is not there is a dash', () => {
     expect(shape({ kind: 'pyramid', measures: ['b'], by: ['age', 'sex'] })).toEqual([
       ['男', '女'],
