@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { LIMITS } from '../measures/terms/limits.data.ts';
 import { calendarDay, type JsonObject } from '../shared/index.ts';
 import { loadListLibrary } from '../catalogue/list-library.ts';
-import { MISSED_GLUCOSE, MISSED_PRESSURE, POINT_GRACE, POINT_MINUTES } from './definitions/monitoring/missed-points.ts';
+import { MISSED_GLUCOSE, MISSED_PRESSURE } from './definitions/monitoring/missed-points.ts';
 import { compileRowValue, subjectVocabulary, type HistoryRecord } from './index.ts';
 import { parseExpression, typedParts } from './language/index.ts';
 
@@ -71,9 +71,9 @@ it('knows when the times of day of a pressure are over', () => {
 });
 
 it('keeps to the times numbers are judged by', () => {
-  const limit = (id: string): unknown => LIMITS.find((one) => one.id === id)?.values[0]?.value;
-  expect(Object.entries(POINT_MINUTES).map(([code]) => limit(`glucose-point-${code}`))).toEqual(
-    Object.values(POINT_MINUTES),
-  );
-  expect(limit('glucose-on-time-minutes')).toBe(POINT_GRACE);
+  const limit = (id: string): number => Number(LIMITS.find((one) => one.id === id)?.values[0]?.value);
+  for (const code of ['1', '2', '3', '4', '5', '6', '7', '8'])
+    expect(MISSED_GLUCOSE.today.times).toContain(
+      `@minute >= ${limit(`glucose-point-${code}`) + limit('glucose-on-time-minutes')} && hasAny(record.timePoints, ['${code}'])`,
+    );
 });

@@ -175,7 +175,7 @@ export const codeOfBrand = (brand: string): string =>
     .replaceAll('%', '.');
 
 /** @throws RangeError for what is no such code. */
-export function brandOfCode(code: string): string {
+function brandOfCode(code: string): string {
   try {
     const brand = decodeURIComponent(code.replaceAll('.', '%'));
     if (isBrand(brand)) return brand;

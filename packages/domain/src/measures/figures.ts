@@ -40,14 +40,6 @@ export function valueOf(definition: MeasureDefinition, figures: Figures, all: Me
 const quantileShown = ({ quantile }: Figure, decimals: number): Shown =>
   quantile === undefined ? undefined : roundHalfUp(quantile, decimals);
 
-/** The value below which a share of the values lie, between two of them in proportion, as `percentile_cont` has it; nothing of none. */
-export function quantileOf(values: readonly number[], share: number): Shown {
-  const sorted = [...values].sort((one, other) => one - other);
-  const place = share * (sorted.length - 1);
-  const [low, high] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
-  return low === undefined || high === undefined ? undefined : low + (high - low) * (place - Math.floor(place));
-}
-
 /** Standard deviation of n − 1, or in per cent of the mean; nothing of a single value. */
 function spreadOf({ kind, decimals }: MeasureDefinition, { among, total = 0, squares = 0 }: Figure): Shown {
   if (among < 2) return undefined;

@@ -68,7 +68,7 @@ export {
   type MeasurePart,
 } from './compile-measure.ts';
 export { hasArchive, placeOf, tellingDayOf } from './counted.rules.ts';
-export { countedFor, quantileOf, valueOf, type Figure, type Figures, type Measures, type Shown } from './figures.ts';
+export { countedFor, valueOf, type Figure, type Figures, type Measures, type Shown } from './figures.ts';
 export {
   defineMeasures,
   defineRatios,

@@ -15,7 +15,7 @@ export type DocumentTable = {
 };
 
 /** Ends of what runs across a scatter: days since 1970-01-01 with the part of the day, and how they are read. */
-export type DocumentAcross = { readonly from: number; readonly until: number; readonly limits: readonly ChartLimit[] };
+type DocumentAcross = { readonly from: number; readonly until: number; readonly limits: readonly ChartLimit[] };
 
 /** A drawing as plain numbers; null where there is none, or it is hidden. */
 export type DocumentChart = {

@@ -31,9 +31,8 @@ export const Boxes = ({ drawing: { groups, series, unit }, onSay }: MarksProps) 
             </g>
           ))}
           {groups.map(({ label, values }, row) => {
-            const [least, lower, median, upper, most] = values.map(({ value }) => value);
             const told = series.map((name, at) => `${name} ${values[at]?.said ?? '—'}`).join('，');
-            const mark = { value: median, said: `${told} ${unit}`, open: values[2]?.open };
+            const mark = { value: values[2]?.value, said: `${told} ${unit}`, open: values[2]?.open };
             return (
               <g key={label} transform={`translate(0 ${row * ROW})`}>
                 <text className="gwg-label" x={LABEL - 8} y={ROW / 2 + 4} textAnchor="end">
@@ -42,25 +41,7 @@ export const Boxes = ({ drawing: { groups, series, unit }, onSay }: MarksProps) 
                 </text>
                 <g {...markProps(label, mark, row === 0, onSay)} className="gwg-mark">
                   <rect className="gwg-reach" x={LABEL} width={Math.max(0, width - LABEL)} height={ROW} />
-                  {least === undefined || lower === undefined || upper === undefined || most === undefined ? null : (
-                    <>
-                      <path
-                        className="gwg-whisker"
-                        d={`M${x(least)} ${ROW / 2}H${x(most)}M${x(least)} ${ROW / 2 - 5}v10M${x(most)} ${ROW / 2 - 5}v10`}
-                      />
-                      <rect
-                        className="gwg-fill gwg-quartiles"
-                        data-series={1}
-                        x={x(lower)}
-                        y={(ROW - BOX) / 2}
-                        width={Math.max(2, x(upper) - x(lower))}
-                        height={BOX}
-                      />
-                    </>
-                  )}
-                  {median === undefined ? null : (
-                    <path className="gwg-median" d={`M${x(median)} ${(ROW - BOX) / 2}v${BOX}`} />
-                  )}
+                  <Box at={values.map(({ value }) => (value === undefined ? undefined : x(value)))} />
                   <text className="gwg-number" x={width - NUMBER + 8} y={ROW / 2 + 4}>
                     {values[2]?.said}
                   </text>
@@ -73,3 +54,26 @@ export const Boxes = ({ drawing: { groups, series, unit }, onSay }: MarksProps) 
     </div>
   );
 };
+
+/** One box by the places of its five values across. */
+const Box = ({ at: [least, lower, median, upper, most] }: { readonly at: readonly (number | undefined)[] }) => (
+  <>
+    {least === undefined || lower === undefined || upper === undefined || most === undefined ? null : (
+      <>
+        <path
+          className="gwg-whisker"
+          d={`M${least} ${ROW / 2}H${most}M${least} ${ROW / 2 - 5}v10M${most} ${ROW / 2 - 5}v10`}
+        />
+        <rect
+          className="gwg-fill gwg-quartiles"
+          data-series={1}
+          x={lower}
+          y={(ROW - BOX) / 2}
+          width={Math.max(2, upper - lower)}
+          height={BOX}
+        />
+      </>
+    )}
+    {median === undefined ? null : <path className="gwg-median" d={`M${median} ${(ROW - BOX) / 2}v${BOX}`} />}
+  </>
+);

@@ -1,3 +1,3 @@
-export { Boxes as boxplot } from './boxes.part.tsx';
-export { Scatter as scatter } from './scatter.part.tsx';
-export { Tiles as map } from './tiles.part.tsx';
+export { Boxes } from './boxes.part.tsx';
+export { Scatter } from './scatter.part.tsx';
+export { Tiles } from './tiles.part.tsx';

@@ -16,9 +16,11 @@ export const PrintDocument = ({
     window.addEventListener('afterprint', onClose, { once: true });
     // Drawings learn their width in the first frame and are there in the second.
     let [frame, gone] = [0, false];
-    void loadSeldomKinds().then(() => {
+    const print = (): void => {
       if (!gone) frame = requestAnimationFrame(() => (frame = requestAnimationFrame(() => window.print())));
-    });
+    };
+    // Where the line is cut the rest is printed.
+    loadSeldomKinds().then(print, print);
     return () => {
       gone = true;
       cancelAnimationFrame(frame);

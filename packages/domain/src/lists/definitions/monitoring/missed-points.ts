@@ -1,5 +1,5 @@
 /** When glucose is to be measured at a time of the plan, in minutes since midnight, as the limits `glucose-point-…` have it. */
-export const POINT_MINUTES = {
+const POINT_MINUTES = {
   '1': 420,
   '2': 540,
   '3': 660,
@@ -10,7 +10,7 @@ export const POINT_MINUTES = {
   '8': 180,
 } as const;
 /** So many minutes later it counts as missed, as `glucose-on-time-minutes` has it. */
-export const POINT_GRACE = 30;
+const POINT_GRACE = 30;
 /** When the time of day of a pressure reading is over: 清晨 at ten, 上午 at noon, 下午 at six; 晚间 and 夜间 with the day. */
 const SLOT_MINUTES = { '1': 600, '2': 720, '3': 1080, '4': 1440, '5': 1440 } as const;
 
