@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import { hasArchive, type Figures, type MeasureCell, type MeasureDefinition } from '@gongwei/domain/measures';
+import type { Figures, MeasureCell, MeasureDefinition } from '@gongwei/domain/measures';
 import { cachedByRevision } from '../database/cached-by-revision.ts';
 import type { Queryable } from '../database/database.port.ts';
 import { homeStates, keptByHome, type HomeStates } from '../database/kept-by-home.ts';
-import { countStatement, type Asking, type Grouping } from './count-statement.ts';
+import { countStatement, keepingOf, type Asking, type Grouping } from './count-statement.ts';
 import { figuresOf, partsOf, sizeOf, type CountedRow, type Part } from './counted-parts.ts';
 
 /** Who reads, over which rows. */
@@ -13,7 +13,7 @@ export type Counting = Asking & {
 };
 
 /**
- * Measures over the same rows, by group and of everything: which sheet of a person counts is decided within each group, in one pass over the rows. The same
+ * Measures over the same rows that are kept alike, by group and of everything: which sheet of a person counts is decided within each group, in one pass over the rows. The same
  * conditions make the list a number opens. What follows from records alone is kept until the records of somebody of the branch change; of rows
  * that are somebody's it is kept by where they are at home, and asked anew only of homes where somebody has changed.
  */
@@ -33,11 +33,10 @@ export async function countGroups(
   };
   const addUp = (parts: Iterable<Part>) => figuresOf(measures, counts, parts);
   const whole = async () => addUp((await ask()).values());
-  // What follows from uploads, findings, plans and tubes changes while nobody's records do.
-  const follows = first.of === 'resident' || first.of.startsWith('record:');
-  if (!follows) return whole();
+  const keeping = keepingOf(first);
+  if (!keeping) return whole();
   const [branch, key] = [cell.institution, hash('sha256', JSON.stringify(said()), 'base64')];
-  if (!hasArchive(first.of)) return cachedByRevision(database, branch, key, whole);
+  if (keeping === 'branch') return cachedByRevision(database, branch, key, whole);
   const states = counting.states ?? (await homeStates(database));
   return keptByHome(database, { branch, key, states, ask, sizeOf, addUp });
 }

@@ -33,6 +33,16 @@ export type Asking = { readonly lists: ServedLists; readonly reading: Pick<ListR
 /** The group of everything. */
 export const WHOLE = '';
 
+/**
+ * How an answer is kept: what follows from records alone stays until somebody's records change, with the `home` of the people where it is a sum over
+ * them, else with the `branch`. What follows from uploads, findings, plans and tubes changes while nobody's records do.
+ */
+export function keepingOf({ of, kind }: MeasureDefinition): 'home' | 'branch' | undefined {
+  if (of !== 'resident' && !of.startsWith('record:')) return undefined;
+  // A median of the whole does not follow from those of its parts.
+  return hasArchive(of) && kind !== 'quantile' ? 'home' : 'branch';
+}
+
 /** What is asked of the database. */
 export type CountStatement = { readonly statement: string; readonly values: readonly Parameter[] };
 
@@ -67,7 +77,7 @@ export function countStatement(
   const { values, counts } = answersOf(measures, cell, written(vocabulary, each));
   const inner = [...values.values()].map(({ name, text }) => `, ${text} as ${name}`).join('');
   const more = joins(inner);
-  const home = hasArchive(first.of) ? sql(path('resident', 'institution'), 'text') : `''::text`;
+  const home = keepingOf(first) === 'home' ? sql(path('resident', 'institution'), 'text') : `''::text`;
   const { values: given } = into;
   // The newest of somebody is the newest of a group, too, but not the other way round.
   const statementOf = (rows: string): string => {
@@ -118,8 +128,13 @@ function groupSql(
 }
 
 type Written = { readonly name: string; readonly text: string };
-/** A column of the counts, of what holds of a row: how many, or of what the sum. */
-export type Counted = { readonly name: string; readonly holds: string; readonly sum?: string };
+/** A column of the counts, of what holds of a row: how many, of what the sum, or below what a share of its values lies. */
+export type Counted = {
+  readonly name: string;
+  readonly holds: string;
+  readonly sum?: string;
+  readonly share?: number;
+};
 
 /** Rows that are kept, or whoever has one of them, by a group. Who has many is one by the aggregates: a `distinct` would sort them for each count. */
 function countedBy(counts: readonly Counted[], byPerson: boolean, group: string, kept: string): string {
@@ -127,9 +142,11 @@ function countedBy(counts: readonly Counted[], byPerson: boolean, group: string,
   const total = (text: string, holds?: string): string =>
     `(sum(${text})${holds === undefined ? '' : ` filter (where ${holds})`})::float8`;
   if (!byPerson) {
-    const said = counts.map(({ name, holds, sum }) =>
-      sum === undefined ? `(count(*) filter (where ${holds}))::int as ${name}` : `${total(sum, holds)} as ${name}`,
-    );
+    const said = counts.map(({ name, holds, sum, share }) => {
+      if (sum === undefined) return `(count(*) filter (where ${holds}))::int as ${name}`;
+      if (share === undefined) return `${total(sum, holds)} as ${name}`;
+      return `(percentile_cont(${share}) within group (order by ${sum}) filter (where ${holds}))::float8 as ${name}`;
+    });
     return `select home, ${group} as g, ${said.join(', ')} from answers where ${kept}${grouped}`;
   }
   const each = counts.map(({ name, holds, sum }) =>
@@ -169,7 +186,10 @@ function answersOf(
     return [
       { name: `c${at}`, holds: counted },
       { name: `a${at}`, holds: among },
-      ...(value ? [{ name: `t${at}`, holds: among, sum: value }] : []),
+      ...(value && definition.kind !== 'quantile' ? [{ name: `t${at}`, holds: among, sum: value }] : []),
+      ...(value && definition.kind === 'quantile'
+        ? [{ name: `q${at}`, holds: among, sum: value, share: definition.share }]
+        : []),
       ...(value && isSpread ? [{ name: `s${at}`, holds: among, sum: `${value} * ${value}` }] : []),
     ];
   });

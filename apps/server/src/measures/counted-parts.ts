@@ -56,13 +56,14 @@ const eachFigure = (measures: readonly MeasureDefinition[], counted: (name: stri
         const found = counted(name);
         return found === undefined || Number.isNaN(found) ? undefined : found;
       };
-      const [total, squares] = [sum(`t${at}`), sum(`s${at}`)];
+      const [total, squares, quantile] = [sum(`t${at}`), sum(`s${at}`), sum(`q${at}`)];
       return [
         definition.id,
         {
           ...{ counts: sum(`c${at}`) ?? 0, among: sum(`a${at}`) ?? 0 },
           ...(total !== undefined && { total }),
           ...(squares !== undefined && { squares }),
+          ...(quantile !== undefined && { quantile }),
         },
       ];
     }),

@@ -25,7 +25,7 @@ import type { CalendarDay } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import { homeStates } from '../database/kept-by-home.ts';
 import { countGroups, type Counting } from './count-groups.query.ts';
-import { WHOLE } from './count-statement.ts';
+import { keepingOf, WHOLE } from './count-statement.ts';
 import { dayGroupsOf, groupingOf } from './grouping.ts';
 import { registeredFigures } from './registered-figures.query.ts';
 import { roundingOf } from './round-figures.ts';
@@ -139,12 +139,19 @@ async function pendingMeasures(
   );
 }
 
-/** Measures that are asked of the same rows, each measure once. */
+/** Measures that are asked of the same rows and kept alike, each measure once. */
 function sameRows(measures: readonly MeasureDefinition[]): readonly (readonly MeasureDefinition[])[] {
   const bases = new Map<string, Map<string, MeasureDefinition>>();
   for (const measure of measures) {
     const { of, within, day, organisation, pick } = measure;
-    const key = JSON.stringify([of, within, day ?? (day === null ? 'none' : ''), organisation, pick]);
+    const key = JSON.stringify([
+      of,
+      within,
+      day ?? (day === null ? 'none' : ''),
+      organisation,
+      pick,
+      keepingOf(measure),
+    ]);
     bases.set(key, (bases.get(key) ?? new Map<string, MeasureDefinition>()).set(measure.id, measure));
   }
   return [...bases.values()].map((alike) => [...alike.values()]);

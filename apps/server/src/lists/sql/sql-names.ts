@@ -1,4 +1,11 @@
-import { ORDER_OF, type AskedBy, type FieldFacts, type RECORD_FACTS, type ValueType } from '@gongwei/domain/lists';
+import {
+  ORDER_OF,
+  WHOLE_DAY,
+  type AskedBy,
+  type FieldFacts,
+  type RECORD_FACTS,
+  type ValueType,
+} from '@gongwei/domain/lists';
 import type { Parameters } from '../../database/scope.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { plain, type SqlValue } from './sql-value.ts';
@@ -90,6 +97,7 @@ export function columnValue(tables: SqlTables, root: string, key: string, facts:
 export function contextValue(name: string, asked: AskedBy, into: Parameters): SqlValue | undefined {
   if (name === '@today') return plain(`${into.add(asked.today)}::date`);
   if (name === '@year' || name === 'year') return plain(`${into.add(asked.year)}::numeric`);
+  if (name === '@minute') return plain(`${into.add(asked.minute ?? WHOLE_DAY)}::numeric`);
   if (name === '@me') return plain(`${into.add(asked.me)}::text`);
   return name === '@institution' ? plain(`${into.add(asked.institution)}::text`) : undefined;
 }
