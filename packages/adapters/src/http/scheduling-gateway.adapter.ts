@@ -18,6 +18,8 @@ export function createHttpScheduling(calls: WireCalls): SchedulingGateway {
     session: (id, asker) => get(of('exam-sessions', id), asker),
     saveSession: (session, version, open) => ask('/v1/exam-sessions', { session, version, open }),
     desk: (sessionId, asker) => get(of('exam-sessions', sessionId, '/desk'), asker),
+    hall: (sessionId, asker) => get(of('exam-sessions', sessionId, '/calls'), asker),
+    call: (sessionId, asked) => send(of('exam-sessions', sessionId, '/calls'), asked),
     find: async (sessionId, text) => {
       const path = of('exam-sessions', sessionId, '/find');
       const { body } = await calls.resource({ method: 'POST', path, body: { text } });

@@ -1,10 +1,13 @@
 import type {
   AppointmentState,
   Board,
+  CalledPerson,
   Desk,
   ExamSession,
   FieldReason,
   FoundAtDesk,
+  Hall,
+  HallLeft,
   ReportState,
   ReviewEvent,
   ReviewState,
@@ -53,6 +56,12 @@ export interface SchedulingGateway {
   session(id: string, asker?: Asker): Promise<StoredSession>;
   saveSession(session: ExamSession, version: number, open: boolean): Promise<Result<StoredSession, string>>;
   desk(sessionId: string, asker?: Asker): Promise<Desk>;
+  hall(sessionId: string, asker?: Asker): Promise<Hall>;
+  /** The next one in line at a station; nobody, where nobody waits. `settles`: who was called there before and did not come. */
+  call(
+    sessionId: string,
+    asked: { readonly station: string; readonly settles?: { readonly appointmentId: string; readonly as: HallLeft } },
+  ): Promise<Hall & { readonly called?: CalledPerson }>;
   find(sessionId: string, text: string): Promise<readonly FoundAtDesk[]>;
   /** Sent again with the same id it is the same appointment. */
   book(booking: NewBooking): Promise<Result<AppointmentState, string>>;

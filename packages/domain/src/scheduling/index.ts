@@ -16,6 +16,7 @@ export * from './pace.rules.ts';
 export * from './board.ts';
 export * from './desk.ts';
 export * from './desk.rules.ts';
+export * from './hall-calls.rules.ts';
 export * from './session-draft.rules.ts';
 export * from './session-calendar.rules.ts';
 export {

@@ -83,6 +83,14 @@ export { STATIONS, missingStations, stationDone, stationNeeds, type Station } fr
 export { USUAL_TARGET, dailyNeed, paceOf, rateOf, timeProgress, workdaysLeft } from './pace.rules.ts';
 export type { Board, BoardRow } from './board.ts';
 export type { Desk, DeskPerson, FoundAtDesk } from './desk.ts';
+export {
+  CALLED_STATIONS,
+  hallLine,
+  type CalledPerson,
+  type Hall,
+  type HallCall,
+  type HallLeft,
+} from './hall-calls.rules.ts';
 export { deskCounts, whatToDo, type DeskAnswer } from './desk.rules.ts';
 export {
   draftOf,

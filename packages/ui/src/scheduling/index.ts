@@ -6,3 +6,4 @@ export { PrintSpecimenLabels } from './print-specimen-labels.part.tsx';
 export { CheckUpReviewScreen } from './review.screen.tsx';
 export { SessionCalendarScreen } from './session-calendar.screen.tsx';
 export { CopySession, SessionEditor } from './session-editor.part.tsx';
+export { CallNextWindow } from './call-next.part.tsx';
