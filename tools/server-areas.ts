@@ -81,7 +81,7 @@ export const SERVER_AREAS: { readonly [area: string]: readonly string[] } = {
   // What goes to the provincial platform: the ledger, who sends, what lists do over it.
   'upload-ledger': [...SERVING, 'lists', 'platform', 'provincial-platform', 'realtime', 'records'],
   // The centre of reminders: what somebody has to do, judged again when it is shown.
-  reminders: [...SERVING, 'lists', 'realtime'],
+  reminders: [...SERVING, 'configuration', 'lists', 'realtime', 'records'],
   roster: [...SERVING, 'organisation', 'resident'],
   analytics: [...SERVING, 'organisation', 'resident'],
   // Made-up people as plain data; `loading` puts them into a database.

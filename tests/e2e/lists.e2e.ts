@@ -59,6 +59,22 @@ test('filters, views and order stand in the address; what is typed does not', as
   await expect(list.filter('年龄')).toContainText('65 起');
 });
 
+test('→ and ← in an open filter open the one beside it', async ({ page }) => {
+  await arrive(page, site, 'doctor', '/cust/jkdnMenu');
+  const list = listPage(page, '健康档案管理');
+  await expect(list.rows.nth(5)).toBeVisible();
+  await list.filter('档案状态').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('listbox', { name: '档案状态' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('listbox', { name: '人群分类' })).toBeFocused();
+  await expect(page.getByRole('listbox')).toHaveCount(1);
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('listbox', { name: '档案状态' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(list.filter('档案状态')).toBeFocused();
+});
+
 test('one person after another, in the same form, with one key', async ({ page }) => {
   await arrive(page, site, 'doctor', '/cust/jkdnMenu');
   const list = listPage(page, '健康档案管理');

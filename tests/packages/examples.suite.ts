@@ -13,8 +13,8 @@ import { emptyProject, type EmptyProject } from './empty-project.fixture.ts';
 const SAYS: { readonly [file: string]: RegExp } = {
   'identity-number.mjs': /^11010519491231002X 1949-12-31 female 76\n$/,
   'live-form.mjs': /^changed: systolic diastolic .*bmi.*\nBMI: 25\.64\nasked for: \d+ fields\n$/,
-  'list-in-memory.mjs': /^李\*\* 78\n王\*\* 76\n$/,
-  'measure-of-a-person.mjs': /^王秀英 计入“血压升高”\n李建国 不符合：.+\n赵小满 不属于这项指标的统计对象\n$/,
+  'list-in-memory.ts': /^李\*\* 78\n王\*\* 76\n$/,
+  'measure-of-a-person.ts': /^王秀英 计入“血压升高”\n李建国 不符合：.+\n赵小满 不属于这项指标的统计对象\n$/,
   'fhir-resources.mjs':
     /^王秀英 female 1955-03-08 masked 11010500100100001\n8480-6 收缩压 168 mm\[Hg\]\n8462-4 舒张压 92 mm\[Hg\]\nQuestionnaireResponse urn:gongwei:form:hypertension-follow-up\|1 \{ systolic: 168, diastolic: 92 \}\n$/,
   'typed-form.ts': /^2026-11-20 210 high 收缩压一般在 .+\n$/,
@@ -180,7 +180,7 @@ ${SAVED_OVER_HTTP}`,
           },
           ...{ strict: true, noUncheckedIndexedAccess: true, noEmit: true, types: [], ...settings },
         },
-        files: ['typed-form.ts', 'vue-page/server-page.ts'],
+        files: ['list-in-memory.ts', 'measure-of-a-person.ts', 'typed-form.ts', 'vue-page/server-page.ts'],
       }),
     );
     expect(await project.run(binary('tsc'), '-p', config)).toEqual({ code: 0, output: '' });

@@ -47,9 +47,11 @@ import type { ServerContext } from './server-context.ts';
 import { type EmbeddedPage } from './shell/embedded-pages.ts';
 import { menuSettingsRoutes } from './shell/menu-settings.routes.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
+import { hallCallRoutes } from './scheduling/hall-calls.routes.ts';
 import { schedulingRoutes } from './scheduling/scheduling.routes.ts';
 import { selfCheckRoutes } from './scheduling/self-check.routes.ts';
 import { reviewRoutes } from './scheduling/review.routes.ts';
+import { reminderLimitsRoutes } from './reminders/reminder-limits.routes.ts';
 import { reminderRoutes } from './reminders/reminder.routes.ts';
 import { setUpRoutes } from './set-up/set-up.routes.ts';
 import { specificationCalls } from './specification-calls.ts';
@@ -123,6 +125,7 @@ function files(api: FastifyInstance, context: ServerContext, records: RecordWrit
   familyRoutes(api, context);
   newResidentRoutes(api, context);
   recordRoutes(api, context, records);
+  reminderLimitsRoutes(api, context, records);
   operationRoutes(api, context);
   printJobRoutes(api, context);
   connectRoster(api, context);
@@ -142,6 +145,7 @@ function listsAndNumbers(api: FastifyInstance, context: ServerContext, parts: Ro
 
 function work(api: FastifyInstance, context: ServerContext): void {
   schedulingRoutes(api, context);
+  hallCallRoutes(api, context);
   roundRoutes(api, context);
   medicationCheckRoutes(api, context);
   contractServicesRoutes(api, context);

@@ -7,6 +7,7 @@ import { authenticated } from './composition/authenticated-modules.ts';
 const scheduling = <
   Name extends
     | 'BookVillages'
+    | 'CallNextWindow'
     | 'CopySession'
     | 'PrintAppointmentRoll'
     | 'PrintInvitations'
@@ -92,6 +93,16 @@ const medicationCheck = lazy(async () => {
   return { default: MedicationCheckWindow };
 });
 
+/** 规则设置 of 智能提醒, with what asks for it. */
+const reminderLimits = lazy(async () => {
+  const [{ ReminderLimitsWindow }, { reminderLimitsModule }] = await Promise.all([
+    import('@gongwei/ui/reminders/limits'),
+    import('./composition/reminder-limits.module.ts'),
+  ]);
+  authenticated.add(reminderLimitsModule);
+  return { default: ReminderLimitsWindow };
+});
+
 /** 履约任务 of a contract, with what asks for them. */
 const contractServices = lazy(async () => {
   const [{ ContractServicesWindow }, { contractServicesModule }] = await Promise.all([
@@ -115,6 +126,7 @@ export const LIST_WINDOWS = {
   'entry-history': lazy(async () => ({ default: (await import('@gongwei/ui/register/history')).EntryHistory })),
   'contract-services': contractServices,
   'medication-check': medicationCheck,
+  'reminder-limits': reminderLimits,
   'prescription-template': lazy(async () => ({
     default: (await import('@gongwei/ui/prevention/prescription')).PrescriptionTemplateWindow,
   })),
@@ -132,6 +144,7 @@ export const LIST_WINDOWS = {
   'specimen-labels': scheduling('PrintSpecimenLabels'),
   'appointment-roll': scheduling('PrintAppointmentRoll'),
   bookVillages: scheduling('BookVillages'),
+  callNext: scheduling('CallNextWindow'),
   copySession: scheduling('CopySession'),
   sessionEditor: scheduling('SessionEditor'),
   uploadDetail: uploads('uploadDetail'),

@@ -54,6 +54,8 @@ const writingPeople = ({ resident, entry }: ForeignRows): readonly Ask[] => [
 const readingWork = ({ session, batch, upload, entry }: ForeignRows): readonly Ask[] => [
   ['GET', `/api/v1/exam-sessions/${session}`],
   ['GET', `/api/v1/exam-sessions/${session}/desk`],
+  ['GET', `/api/v1/exam-sessions/${session}/calls`],
+  ['POST', `/api/v1/exam-sessions/${session}/calls`, { station: '7' }],
   ['POST', `/api/v1/exam-sessions/${session}/find`, { text: '王' }],
   ['GET', `/api/v1/check-ups/${upload}/review`],
   ['GET', `/api/v1/records/${entry}/facts`],

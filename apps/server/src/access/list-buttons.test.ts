@@ -41,6 +41,8 @@ const ROUTES: { readonly [name: string]: string } = {
   'contract-services': 'GET /api/v1/contracts/:id/services',
   'medication-check': 'GET /api/v1/medication-records/:id/check',
   'app-versions': 'GET /api/v1/app-terminals/versions',
+  callNext: 'POST /api/v1/exam-sessions/:id/calls',
+  'reminder-limits': 'POST /api/v1/reminder-limits',
 };
 /** What a route asks for beyond its own letter, of this action's event. */
 const INSIDE: { readonly [action: string]: PermissionLetter } = { cancel: 'M' };

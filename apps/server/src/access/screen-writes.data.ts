@@ -31,6 +31,11 @@ const FILES = ['gwjkdngl:E', 'gwtjdngl:E', 'gwsfmkgl:E', 'gwfybjgl:E'];
 
 export const SCREEN_WRITES: readonly ScreenWrite[] = [
   {
+    route: 'POST /api/v1/reminder-limits',
+    calls: ['ReminderLimitsGateway.set'],
+    from: { 'reminders/limits/reminder-limits.part.tsx': { window: 'reminder-limits' } },
+  },
+  {
     route: 'POST /api/v1/app-packages',
     calls: ['PackageUploads.open'],
     from: { 'forms/fields/package-field.part.tsx': { maySave: 'register/register-form.screen.tsx' } },
@@ -68,6 +73,11 @@ export const SCREEN_WRITES: readonly ScreenWrite[] = [
   { route: 'POST /api/v1/exam-sessions/:id/find', calls: [],
     unseen: 'the desk looks for who stands there, in the box that is shown with the check-in', },
   { route: 'POST /api/v1/appointments', calls: ['createReception'], from: { 'scheduling/desk.screen.tsx': CHECK_UPS } },
+  {
+    route: 'POST /api/v1/exam-sessions/:id/calls',
+    calls: ['createStationCaller'],
+    from: { 'scheduling/hall-calls.part.tsx': { asks: ['gwtjdngl:E'] } },
+  },
   { route: 'POST /api/v1/appointments/:id/events', calls: ['SchedulingGateway.change'], from: { 'scheduling/desk-people.part.tsx': { window: 'undo-check-in' } } },
   {
     route: 'POST /api/v1/check-ups/:id/critical-notice',

@@ -14,9 +14,10 @@ import { measure, smoke, verdict } from './measure.ts';
 /**
  * Every list about people of a whole county at the server: first and last page, by every column, by every filter, counts and facets.
  * `lists.bench.ts [--postgres] [residents] [lists | all]`: 100 000 on the embedded database (aim 50 ms a page), a million on PostgreSQL (100 ms).
- * The larger part of a million are copies. Prints what is over its limit and the slowest of each list; ends with 1 when one is over.
+ * The larger part are copies of 10 000, with their sheets where `--sheets` is said; `--processor` counts processor time, three rounds each.
+ * Prints what is over its limit and the slowest of each list; ends with 1 when one is over.
  */
-const ROUNDS = smoke ? 1 : 10;
+const ROUNDS = smoke ? 1 : process.argv.includes('--processor') ? 3 : 10;
 const [PAGE_MS, FACETS_MS, COUNT_MS] = [onPostgres ? 100 : 50, 300, 1_000];
 const LISTS = [
   'resident-list',
@@ -82,7 +83,10 @@ async function measureList({ database, staff, asked }: BenchCounty, served: Serv
   console.log(`${id}: ${found} rows; slowest page ${slowest.line}`);
 }
 
-await inBenchCounty(async (county) => {
-  for (const id of measured) await measureList(county, lists.get(id) as ServedList);
-});
+await inBenchCounty(
+  async (county) => {
+    for (const id of measured) await measureList(county, lists.get(id) as ServedList);
+  },
+  { sheets: process.argv.includes('--sheets') },
+);
 process.exitCode = verdict(good);

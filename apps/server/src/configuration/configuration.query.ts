@@ -21,3 +21,7 @@ export async function configurationAt(database: Queryable, institutionCode: stri
   }));
   return configurationOf(entries, institutionCode, countyCode);
 }
+
+/** The same without what the institution itself has set: what those above it have set for those below. */
+export const configurationAbove = (database: Queryable, institutionCode: string): Promise<Configuration> =>
+  configurationAt(database, institutionCode.slice(0, -1));

@@ -61,6 +61,7 @@ import { sheetsByEntry } from './migrations/0104-sheets-by-entry.ts';
 import { sheetsAtHand } from './migrations/0103-sheets-at-hand.ts';
 import { daysReadQuickly } from './migrations/0088-days-read-quickly.ts';
 import { institutionContacts } from './migrations/0096-institution-contacts.ts';
+import { hallCalls } from './migrations/0125-hall-calls.ts';
 import { laboratoryLabels } from './migrations/0095-laboratory-labels.ts';
 import { whoseSamples } from './migrations/0067-whose-samples.ts';
 
@@ -132,6 +133,7 @@ export const MIGRATIONS: readonly Migration[] = [
   monthlyReports,
   laboratoryLabels,
   institutionContacts,
+  hallCalls,
 ];
 
 /** One migration and the note that it was applied. Statements end with `;` and the end of a line. */

@@ -1,12 +1,21 @@
-import { REMINDER_RULES, reminderRule, type ReminderRuleId } from '@gongwei/domain/reminders';
+import { ESCALATION_KEY, reminderRule, URGENT_RULES, type ReminderRuleId } from '@gongwei/domain/reminders';
+import { configurationAt } from '../configuration/configuration.query.ts';
 import type { Database, Queryable } from '../database/database.port.ts';
 import { repeatedTransaction } from '../database/repeated-transaction.ts';
 import { raiseReminders } from '../reminding/raise-reminders.ts';
-import { heldReminder, moveReminder, unreadSince } from './reminders.repository.ts';
+import { heldReminder, institutionsWaiting, moveReminder, unreadSince } from './reminders.repository.ts';
 
-const WAITS = (Object.keys(REMINDER_RULES) as ReminderRuleId[]).flatMap(
-  (rule) => reminderRule(rule).escalatesAfter ?? [],
-);
+const LONGEST = Math.max(...URGENT_RULES.map((rule) => reminderRule(rule).escalatesAfter ?? 0));
+
+/** Minutes urgent reminders may wait at each institution that has some, as 全局配置 has it. */
+async function minutesAt(on: Queryable, now: Date): Promise<ReadonlyMap<string, number>> {
+  const minutes = new Map<string, number>();
+  for (const code of await institutionsWaiting(on, URGENT_RULES, now.toISOString())) {
+    const { [ESCALATION_KEY]: set } = await configurationAt(on, code);
+    minutes.set(code, typeof set === 'number' ? set : LONGEST);
+  }
+  return minutes;
+}
 
 /** Who stands above somebody: administrators of the township, and of the county where there are none. */
 const above = (on: Queryable, userId: string, institution: string): Promise<readonly { readonly id: string }[]> =>
@@ -21,12 +30,15 @@ const above = (on: Queryable, userId: string, institution: string): Promise<read
 
 /** Tells whoever is above of what is urgent and was not read in time. Each goes up once, whichever process sees it. */
 export async function escalate(database: Database, now: Date): Promise<number> {
-  const until = new Date(now.getTime() - Math.min(...WAITS) * 60_000).toISOString();
+  const minutes = await minutesAt(database, now);
+  const since = (waits: number): string => new Date(now.getTime() - waits * 60_000).toISOString();
+  const until = Object.fromEntries([...minutes].map(([code, waits]) => [code, since(waits)]));
   let went = 0;
-  for (const { recipient_id, id, institution } of await unreadSince(database, until))
+  for (const { recipient_id, id, institution } of await unreadSince(database, URGENT_RULES, until))
     await repeatedTransaction(database, async (inside) => {
-      const row = await heldReminder(inside, { institutionCode: '' }, recipient_id, id);
-      if (!row) return;
+      const held = await heldReminder(inside, { institutionCode: '' }, recipient_id, id);
+      if (!held) return;
+      const row = { ...held, waits: minutes.get(institution) ?? LONGEST };
       const moved = await moveReminder(inside, row, { type: row.holds ? 'ESCALATE' : 'DISSOLVE' }, now);
       if (!moved.ok || !row.holds) return;
       const raised = (await above(inside, recipient_id, institution)).map((superior) => ({

@@ -30,6 +30,8 @@ export type ReminderRow = {
   readonly holds: boolean;
   /** To whom it was given. */
   readonly handed_to: string | null;
+  /** Minutes it may wait at its recipient's institution, where that was asked. */
+  readonly waits?: number;
 };
 
 /** In words, as far as the reader sees the person; nothing for a rule this version does not know. */

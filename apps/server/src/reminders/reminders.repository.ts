@@ -71,6 +71,7 @@ export async function moveReminder(
   const next = reminderAfter(row.state, event, {
     rule: row.rule as ReminderRuleId,
     ...{ age, holds: row.holds, handed: row.handed_to !== null },
+    ...(row.waits !== undefined && { waits: row.waits }),
   });
   if (!next.ok) return next;
   const note = 'note' in event && event.note.trim() !== '' ? event.note.trim() : null;
@@ -126,13 +127,29 @@ export async function dissolve(
   }
 }
 
-/** Urgent ones nobody read in time, with who they were for. */
+/** Institutions whose staff have urgent ones nobody read, raised until then. */
+export const institutionsWaiting = async (
+  on: Queryable,
+  rules: readonly string[],
+  until: string,
+): Promise<readonly string[]> => {
+  const rows = await on.query<{ code: string }>(
+    `select distinct u.institution_code as code from reminders m join users u on u.id = m.recipient_id
+     where m.state = '0' and not m.escalated and m.rule = any($1) and m.raised_at <= $2`,
+    [rules, until],
+  );
+  return rows.map(({ code }) => code);
+};
+
+/** Urgent ones nobody read in time, with who they were for. `until`: raised at or before, by institution. */
 export const unreadSince = (
   on: Queryable,
-  until: string,
+  rules: readonly string[],
+  until: { readonly [institution: string]: string },
 ): Promise<readonly (ReminderRow & { readonly institution: string })[]> =>
   on.query(
     `select ${COLUMNS}, u.institution_code as institution from ${REMINDERS} join users u on u.id = m.recipient_id
-     where m.state = '0' and not m.escalated and m.raised_at <= $1 order by m.raised_at limit 200`,
-    [until],
+     join jsonb_each_text($2::jsonb) as t(code, until) on t.code = u.institution_code
+     where m.state = '0' and not m.escalated and m.rule = any($1) and m.raised_at <= t.until::timestamptz order by m.raised_at limit 200`,
+    [rules, JSON.stringify(until)],
   );

@@ -167,6 +167,29 @@ export const DESK_PERSON: Schema = named(
 );
 export const DESK: Schema = shape({ session: STORED_SESSION, today: CALENDAR_DAY, people: list(DESK_PERSON) });
 
+const CALLED: Schema = shape({ appointmentId: TEXT, name: TEXT, queueNo: TEXT, village: TEXT });
+/** The stations of a hall; `called`: whom this request called, nobody where nobody waits. */
+export const HALL: Schema = named(
+  'Hall',
+  shape(
+    { stations: list(shape({ code: TEXT, waiting: COUNT }, { called: CALLED })) },
+    { called: CALLED },
+    { stations: [{ code: '7', waiting: 12 }] },
+  ),
+);
+export const NEXT_CALL = {
+  type: 'object',
+  required: ['station'],
+  properties: {
+    station: TEXT,
+    settles: {
+      type: 'object',
+      required: ['appointmentId', 'as'],
+      properties: { appointmentId: ID, as: { enum: ['later', 'skipped'] } },
+    },
+  },
+} as const;
+
 export const FOUND: Schema = list(
   shape(
     {

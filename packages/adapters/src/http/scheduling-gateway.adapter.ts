@@ -19,6 +19,8 @@ export function createHttpScheduling(calls: WireCalls): SchedulingGateway {
     saveSession: (session, version, open) => ask('/v1/exam-sessions', { session, version, open }),
     desk: (sessionId, asker) => get(of('exam-sessions', sessionId, '/desk'), asker),
     bookable: (selection, asker) => get(`/v1/exam-sessions/bookable?selection=${encodeURIComponent(selection)}`, asker),
+    hall: (sessionId, asker) => get(of('exam-sessions', sessionId, '/calls'), asker),
+    call: (sessionId, asked) => send(of('exam-sessions', sessionId, '/calls'), asked),
     find: async (sessionId, text) => {
       const path = of('exam-sessions', sessionId, '/find');
       const { body } = await calls.resource({ method: 'POST', path, body: { text } });

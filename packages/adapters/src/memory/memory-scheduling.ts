@@ -1,12 +1,14 @@
 import type { CheckUpReview, NewBooking, SchedulingGateway } from '@gongwei/application/scheduling';
 import {
   appointmentLife,
+  CALLED_STATIONS,
   HOLDS_PLACE,
   LIVE_APPOINTMENT,
   reviewLife,
   sessionProblems,
   type AppointmentState,
   type FoundAtDesk,
+  type Hall,
   type StoredSession,
 } from '@gongwei/domain/scheduling';
 import { fail, fault, ok, type CalendarDay } from '@gongwei/domain/shared';
@@ -49,6 +51,11 @@ function memoryReviews(sheets: readonly CheckUpReview[]): Pick<SchedulingGateway
     tell: async (id) => keep({ ...sheetOf(id), told: true }),
   };
 }
+
+/** There are no sheets of the day here, so nobody lacks a station and nobody waits. */
+const emptyHall = ({ items }: StoredSession): Hall => ({
+  stations: CALLED_STATIONS.filter(({ item }) => items.includes(item)).map(({ code }) => ({ code, waiting: 0 })),
+});
 
 /** Sessions, appointments and reviews of a few people, kept by the same rules as the server's. A selection is its residents' identifiers. */
 export function createMemoryScheduling({ today, people, sheets }: World): SchedulingGateway {
@@ -116,6 +123,8 @@ export function createMemoryScheduling({ today, people, sheets }: World): Schedu
         })),
       };
     },
+    hall: async (id) => emptyHall(sessionAt(id)),
+    call: async (id) => emptyHall(sessionAt(id)),
     find: async (sessionId, text) =>
       people
         .filter(({ name, idNumber }) => name.includes(text) || idNumber === text)

@@ -2,3 +2,4 @@ export { ReminderGateway, type ReminderAct, type ReminderPage } from './reminder
 export { ReminderCentre, type CentreState, type QuietHours } from './reminder-centre.service.ts';
 export { createReminderCentre } from './reminder-centre.ts';
 export { DesktopNotices, type DesktopNotice } from './desktop-notices.port.ts';
+export { createReminderLimits, ReminderLimitsGateway, SHORTEST_WAIT, type ReminderLimits } from './reminder-limits.ts';

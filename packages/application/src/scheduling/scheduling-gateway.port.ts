@@ -2,10 +2,13 @@ import type {
   AppointmentState,
   Board,
   Bookable,
+  CalledPerson,
   Desk,
   ExamSession,
   FieldReason,
   FoundAtDesk,
+  Hall,
+  HallLeft,
   ReportState,
   ReviewEvent,
   ReviewState,
@@ -56,6 +59,12 @@ export interface SchedulingGateway {
   desk(sessionId: string, asker?: Asker): Promise<Desk>;
   /** Sessions for rows that were frozen for an action, by the selection's identifier. */
   bookable(selection: string, asker?: Asker): Promise<Bookable>;
+  hall(sessionId: string, asker?: Asker): Promise<Hall>;
+  /** The next one in line at a station; nobody, where nobody waits. `settles`: who was called there before and did not come. */
+  call(
+    sessionId: string,
+    asked: { readonly station: string; readonly settles?: { readonly appointmentId: string; readonly as: HallLeft } },
+  ): Promise<Hall & { readonly called?: CalledPerson }>;
   find(sessionId: string, text: string): Promise<readonly FoundAtDesk[]>;
   /** Sent again with the same id it is the same appointment. */
   book(booking: NewBooking): Promise<Result<AppointmentState, string>>;

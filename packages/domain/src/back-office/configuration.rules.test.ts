@@ -35,6 +35,13 @@ describe('what is in force', () => {
     expect(at(TOWN, entry(TOWN, 'lock.delay', '900'))).toEqual({});
     expect(at(TOWN, entry(COUNTY, 'lock.delay', '900'))).toEqual({ 'lock.delay': 900 });
   });
+  it('only becomes stricter below, where the key says so', () => {
+    const set = (...minutes: readonly [string, string][]) =>
+      at(VILLAGE, ...minutes.map(([code, value]) => entry(code, 'reminder.escalate', value)));
+    expect(set([COUNTY, '20'], [TOWN, '30'])).toEqual({ 'reminder.escalate': 20 });
+    expect(set([TOWN, '10'], [COUNTY, '20'])).toEqual({ 'reminder.escalate': 10 });
+    expect(set([COUNTY, '20'], [TOWN, '31'])).toEqual({ 'reminder.escalate': 20 });
+  });
   it('passes over what a key does not take', () => {
     expect(at(TOWN, entry(COUNTY, 'call.timeout', '20'), entry(TOWN, 'call.timeout', '4'))).toEqual({
       'call.timeout': 20,

@@ -24,6 +24,22 @@ const presetOf = (key: string): GlobalConfigPreset | undefined => globalConfigPr
 /** Of log-in and security: the county's, and changed by the platform's administrator alone. */
 export const isCountyOnly = (key: string): boolean => presetOf(key)?.countyOnly === true;
 
+/** The group a setting belongs to, by the first part of its key. */
+const GROUPS: { readonly [prefix: string]: string } = {
+  token: '1',
+  lock: '1',
+  http: '1',
+  page: '2',
+  ui: '2',
+  checkup: '3',
+  followup: '4',
+  upload: '5',
+  nucleic: '7',
+  call: '8',
+  reminder: '9',
+  wechat: '9',
+};
+
 /** What a text means for a key; `undefined` where the key does not take it: no number, one outside of its limits, or another than the fixed one. */
 export function settingValue(key: string, text: string): number | string | undefined {
   const preset = presetOf(key);
@@ -38,7 +54,7 @@ export function settingValue(key: string, text: string): number | string | undef
 /**
  * What is in force for an institution: its own value, else that of the nearest institution above it, else as delivered. An institution that
  * keeps a key from those below (下级可覆盖: 否) has the last word; keys of log-in and security are the county's alone. A value that the key does not
- * take is passed over. `entries`: of the institution and those above it, in any order; codes of institutions above are beginnings of its own.
+ * take is passed over, and so is a looser one of a key that may only become stricter below. `entries`: of the institution and those above it, in any order; codes of institutions above are beginnings of its own.
  */
 export function configurationOf(
   entries: readonly SettingEntry[],
@@ -54,10 +70,27 @@ export function configurationOf(
     if (!institutionCode.startsWith(keeper) || (scope === '2' && !own) || value === undefined || closed.has(key))
       continue;
     if (presetOf(key)?.countyOnly && keeper.length > countyCode.length) continue;
-    values[key] = value;
+    values[key] = strictest(key, value, values[key]);
     if (!inherit && !own) closed.add(key);
   }
   return values;
+}
+
+/** Whether institutions below may only make a key's number less. */
+export const isStricterBelow = (key: string): boolean => presetOf(key)?.stricter === true;
+
+const strictest = (key: string, value: number | string, above: number | string | undefined): number | string =>
+  isStricterBelow(key) && typeof value === 'number' && typeof above === 'number' ? Math.min(value, above) : value;
+
+/** The answers of an entry that sets a key of ours, for an institution and those below it. */
+export function settingAnswers(key: string, value: string): { readonly [field: string]: string | boolean } {
+  const { name = key, unit = '', value: delivered = '' } = presetOf(key) ?? {};
+  return {
+    ...{ key, name, value, defaultValue: delivered, scope: '1', inherit: true },
+    ...(unit !== '' && { unit }),
+    group: GROUPS[key.split('.')[0] ?? ''] ?? '1',
+    valueType: /^\d+(\.\d+)?$/.test(delivered) ? 'number' : 'string',
+  };
 }
 
 /** Whether the form may keep a value, as a rule of it: `refused` is set only where the key is known and does not take the text. */

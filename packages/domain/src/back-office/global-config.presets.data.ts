@@ -9,6 +9,8 @@ export type GlobalConfigPreset = {
   readonly pattern?: RegExp;
   /** Of log-in and security: one value for the county, which institutions below cannot change. */
   readonly countyOnly?: true;
+  /** Institutions below may make it less, never more. */
+  readonly stricter?: true;
   /** Why it has this value and no other: it is listed so that everybody sees it, and a change is refused. */
   readonly fixed?: string;
 };
@@ -22,6 +24,7 @@ export const globalConfigPresets: readonly GlobalConfigPreset[] = [
   { key: 'token.checkInterval', name: '令牌检查间隔', value: '3', unit: '秒', limits: [1, 60], countyOnly: true },
   { key: 'http.timeout', name: '请求超时', value: '60000', unit: '毫秒', limits: [5_000, 60_000], countyOnly: true },
   { key: 'wechat.poll', name: '微信绑定轮询间隔', value: '3000', unit: '毫秒', limits: [1_000, 30_000] },
+  { key: 'reminder.escalate', name: '紧急提醒无人看多久转上级', value: '30', unit: '分钟', limits: [5, 30], stricter: true },
   { key: 'call.timeout', name: '呼叫超时', value: '30', unit: '秒', limits: [10, 120] },
   { key: 'lock.delay', name: '锁屏跳转延时', value: '100', unit: '毫秒', limits: [0, 5_000], countyOnly: true },
   { key: 'lock.idle', name: '无操作自动锁屏', value: '15', unit: '分钟', limits: [1, 120], countyOnly: true },

@@ -14,6 +14,8 @@ export {
   CONFIGURATION_TOPIC,
   configurationOf,
   isCountyOnly,
+  isStricterBelow,
+  settingAnswers,
   settingCheck,
   settingValue,
   type Configuration,

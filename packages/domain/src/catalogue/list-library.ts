@@ -9,7 +9,7 @@ import { RESIDENT_FACTS } from './resident-facts/index.ts';
 /** The facts of the catalogue as value paths: `resident.completeness`. */
 const FACT_FIELDS: Fields = fieldsOfFacts(RESIDENT_FACTS);
 
-/** All forms and code tables, as lists are judged against. `facts`: what is kept of residents besides the archive. */
+/** All forms and code tables, as lists are judged against. `facts`: what is kept of residents besides the archive. @throws what `import()` does where a form’s file does not come. */
 export async function loadListLibrary(facts: Fields = FACT_FIELDS): Promise<ListLibrary> {
   const forms = new Map<string, FormModule>(
     await Promise.all(formIndex.map(async ({ id }) => [id, await loadForm(id)] as const)),

@@ -22,7 +22,7 @@ export type FormPlan = {
 
 const plans = new WeakMap<CompiledForm, FormPlan>();
 
-/** The plan of a form that `compileForm` made. */
+/** The plan of a form that `compileForm` made. @throws TypeError for another one, a defect of the caller. */
 export function planOf(form: CompiledForm): FormPlan {
   const plan = plans.get(form);
   if (!plan) throw new TypeError('This form was not made by compileForm');
@@ -47,6 +47,12 @@ export function compileForm(module: FormModule): CompiledForm {
 
 /** All problems of a definition, in words for developers; empty for a sound one. */
 export const checkDefinition = (module: FormModule): readonly string[] => analyse(module).problems;
+
+/** What a form has under a key. @throws RangeError for a key the form has not, a defect of the caller. */
+function known<Entry>({ id }: FormModule['definition'], entry: Entry | undefined, key: string): Entry {
+  if (entry === undefined) throw new RangeError(`Form “${id}” has no field “${key}”`);
+  return entry;
+}
 
 function analyse({ definition, rules = {}, dictionaries = {} }: FormModule): {
   form: CompiledForm;
@@ -78,15 +84,11 @@ function analyse({ definition, rules = {}, dictionaries = {} }: FormModule): {
     ),
   );
   const sections = new Map(flat.map((entry) => [entry.field.key, entry.sectionId]));
-  const known = <Entry>(entry: Entry | undefined, key: string): Entry => {
-    if (entry === undefined) throw new RangeError(`Form “${definition.id}” has no field “${key}”`);
-    return entry;
-  };
   const form: CompiledForm = {
     definition,
     fields,
-    field: (key) => known(fields[fieldIndex.get(key) ?? -1], key),
-    sectionOf: (key) => known(sections.get(key), key),
+    field: (key) => known(definition, fields[fieldIndex.get(key) ?? -1], key),
+    sectionOf: (key) => known(definition, sections.get(key), key),
   };
   plans.set(form, { ...names, graph, rows, checks, dayOfVisit: dayOfVisit(definition) });
   return { form, problems };

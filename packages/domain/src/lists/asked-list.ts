@@ -69,7 +69,7 @@ export function readQuestion(list: CompiledList, question: ListQuestion, asked: 
 const isUsed = (value: FilterValue | undefined): boolean =>
   value !== undefined && !(Array.isArray(value) && value.length === 0);
 
-/** All conditions as one. */
+/** All conditions as one. @throws SyntaxError where they do not fit together, a defect: `readQuestion` has looked at each. */
 export const wholeCondition = ({ list, conditions }: AskedList): TypedExpression =>
   typedParts(allOf(conditions.map(({ typed }) => typed.expression)), '', list.vocabulary, 'boolean');
 

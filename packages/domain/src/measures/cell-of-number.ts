@@ -37,7 +37,10 @@ function onDays(day: string | undefined, code: string): Condition | undefined {
   return day && `${day} >= '${first}' && ${day} < '${addMonths(first, 1)}'`;
 }
 
-/** The conditions of group keys for the rows of a measure; `undefined` where its rows cannot be told apart so. */
+/**
+ * The conditions of group keys for the rows of a measure; `undefined` where its rows cannot be told apart so.
+ * @throws RangeError for a key of a group or day there is not.
+ */
 export function narrowedFor(
   page: AnalysisPage,
   definition: MeasureDefinition,

@@ -78,7 +78,7 @@ export function compileMeasure(definition: MeasureDefinition, asked: Asked): Com
   };
 }
 
-/** Which rows lie in a cell, before any measure is asked of them. */
+/** Which rows lie in a cell, before any measure is asked of them. @throws SyntaxError where what narrows the cell is no condition. */
 export function rowsOfCell(
   definition: Pick<MeasureDefinition, 'of' | 'within' | 'day'>,
   cell: MeasureCell,
@@ -102,6 +102,7 @@ export const countedRows = (measure: CompiledMeasure, part: MeasurePart): Expres
 /**
  * The people of a number as one condition of a list: the list's length is the number. Where one sheet a person counts, it is the latest of
  * the cell (`latest`), or the latest of those that count (`any`).
+ * @throws SyntaxError where what narrows the cell is no condition.
  */
 export function peopleOf(measure: CompiledMeasure, part: MeasurePart, cell: MeasureCell): Expression {
   const { of, pick } = measure.definition;
@@ -129,7 +130,10 @@ const isLatest = ({ from: form, id }: Several, when: Expression): Expression =>
 /** One thing that has to hold for a row to count, and what is said where it does not. */
 export type CountingStep = { readonly fails: string; readonly when: Expression };
 
-/** Why a row counts, or at which step it does not: the same conditions as of the number, one by one and in their order. */
+/**
+ * Why a row counts, or at which step it does not: the same conditions as of the number, one by one and in their order.
+ * @throws SyntaxError for a condition that is none.
+ */
 export function countingSteps(definition: WithRows, cell: MeasureCell): readonly CountingStep[] {
   const { of, pick, population, exclusions, hint } = definition;
   const rows = rowsOfCell(definition, cell);

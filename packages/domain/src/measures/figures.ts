@@ -23,6 +23,7 @@ export type Shown = number | undefined;
 
 /**
  * The number itself: people, per cent, mean. Rounded half up to its digits; `undefined` (shown as —) for an empty denominator.
+ * @throws SyntaxError for a ratio whose sides are no formulas.
  */
 export function valueOf(definition: MeasureDefinition, figures: Figures, all: Measures): Shown {
   if (definition.kind === 'ratio') return ratioOf(definition, figures, all);

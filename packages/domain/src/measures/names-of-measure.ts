@@ -5,7 +5,10 @@ import { formOf, hasRows, compileMeasure, type MeasureCell } from './compile-mea
 import type { MeasureDefinition } from './measure-definition.ts';
 import { writeOut } from './write-out.ts';
 
-/** All names a number is made of (`resident.standardHypertension`, `entry.missing`), its terms written out, with what narrows its cell. */
+/**
+ * All names a number is made of (`resident.standardHypertension`, `entry.missing`), its terms written out, with what narrows its cell.
+ * @throws SyntaxError for a condition that is none.
+ */
 export function namesOfMeasure(definition: MeasureDefinition, cell: MeasureCell): ReadonlySet<string> {
   const names = new Set<string>();
   if (!hasRows(definition)) return names;

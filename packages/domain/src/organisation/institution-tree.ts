@@ -33,7 +33,8 @@ export const withDescendants = (all: readonly Institution[], code: string): read
 
 /**
  * Trees in code order. One whose parent is not in the list becomes a root, so that a user sees the tree from the own
- * institution down. A parent that is no prefix of its child, or a code given twice, is a defect and throws.
+ * institution down.
+ * @throws Error for a parent that is no prefix of its child, or a code given twice: a defect of what is stored.
  */
 export function buildInstitutionTree(all: readonly Institution[]): readonly InstitutionNode[] {
   const nodes = new Map<string, { institution: Institution; children: InstitutionNode[] }>();

@@ -1,6 +1,8 @@
 export {
+  ESCALATION_KEY,
   REMINDER_KINDS,
   REMINDER_RULES,
+  URGENT_RULES,
   isReminderRule,
   reminderRule,
   type ReminderKind,

@@ -139,6 +139,13 @@ export const REMINDER_RULES = {
   },
 } as const satisfies { readonly [id: string]: Rule };
 
+/** Rules whose reminders go up to whoever is above when nobody reads them in time. */
+export const URGENT_RULES: readonly ReminderRuleId[] = (Object.keys(REMINDER_RULES) as ReminderRuleId[]).filter(
+  (rule) => 'escalatesAfter' in REMINDER_RULES[rule],
+);
+/** The key of 全局配置 with the minutes an urgent reminder may wait; an institution below may only make it shorter. */
+export const ESCALATION_KEY = 'reminder.escalate';
+
 /** Id of a rule that raises reminders. */
 export type ReminderRuleId = keyof typeof REMINDER_RULES;
 /** Whether there is a rule of that id, for one that was stored. */

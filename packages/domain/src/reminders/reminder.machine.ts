@@ -16,6 +16,8 @@ export type ReminderFacts = {
   readonly holds: boolean;
   /** It was given to somebody else. */
   readonly handed?: boolean;
+  /** Minutes its recipient's institution lets an urgent one wait; never more than the rule says. */
+  readonly waits?: number;
 };
 /** What becomes of a reminder; where a `note` is asked for, it is kept. */
 export type ReminderEvent =
@@ -43,9 +45,9 @@ const GUARDS: { readonly [type in ReminderEventType]?: Refusal } = {
     return said(event) ? undefined : '请写明重开的原因';
   },
   DISSOLVE: ({ holds }) => (holds ? '事情还没有了结' : undefined),
-  ESCALATE: ({ rule, age, holds }) => {
+  ESCALATE: ({ rule, age, holds, waits = Infinity }) => {
     const after = reminderRule(rule).escalatesAfter;
-    return after !== undefined && age >= after && holds ? undefined : '还不到升级的时候';
+    return after !== undefined && age >= Math.min(after, waits) && holds ? undefined : '还不到升级的时候';
   },
 };
 const to = <Target extends ReminderState>(target: Target) => ({

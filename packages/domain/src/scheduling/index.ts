@@ -17,6 +17,7 @@ export * from './board.ts';
 export * from './bookable.rules.ts';
 export * from './desk.ts';
 export * from './desk.rules.ts';
+export * from './hall-calls.rules.ts';
 export * from './session-draft.rules.ts';
 export * from './session-calendar.rules.ts';
 export {

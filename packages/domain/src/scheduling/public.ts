@@ -95,6 +95,14 @@ export {
   type BookableSlot,
 } from './bookable.rules.ts';
 export type { Desk, DeskPerson, FoundAtDesk } from './desk.ts';
+export {
+  CALLED_STATIONS,
+  hallLine,
+  type CalledPerson,
+  type Hall,
+  type HallCall,
+  type HallLeft,
+} from './hall-calls.rules.ts';
 export { deskCounts, whatToDo, type DeskAnswer } from './desk.rules.ts';
 export {
   draftOf,

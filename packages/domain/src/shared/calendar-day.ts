@@ -33,7 +33,7 @@ export function parseCalendarDay(text: string): CalendarDay | undefined {
 export const isCalendarDay = (text: string): text is CalendarDay => parseCalendarDay(text) !== undefined;
 
 /**
- * A day from its year, month (1–12) and day. @throws RangeError for a day that does not exist.
+ * A day from its year, month (1–12) and day. @throws RangeError for a day that does not exist, a defect of the caller: what people type goes through `parseCalendarDay`.
  *
  * @example
  * ```ts

@@ -22,7 +22,7 @@ type Operand = number | string | Exact;
 
 const SHAPE = /^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 
-/** The number as it is written: `exact(0.1)` is one tenth. Throws `RangeError` for NaN, infinities and text that is no number. */
+/** The number as it is written: `exact(0.1)` is one tenth. @throws RangeError for NaN, infinities and text that is no number, a defect of the caller. */
 export function exact(value: Operand): Exact {
   if (Number.isSafeInteger(value)) return (value as number) + 0;
   if (typeof value === 'object') return value;

@@ -7,7 +7,7 @@ const SHAPE = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{
 
 /**
  * Puts one together from milliseconds since 1970 (0 to 2^48 - 1) and ten random bytes, of which six bits give way to version and variant.
- * Throws a `RangeError` for anything else: clock and randomness are the caller's.
+ * @throws RangeError for anything else, a defect of the caller, whose clock and randomness they are.
  */
 export function makeUuidV7(milliseconds: number, random: Uint8Array): UuidV7 {
   if (!Number.isInteger(milliseconds) || milliseconds < 0 || milliseconds >= 2 ** 48)

@@ -6,6 +6,7 @@ import { useParams } from 'react-router';
 import {
   Button,
   FaultState,
+  Icon,
   LoadingState,
   useMay,
   useNotify,
@@ -14,6 +15,7 @@ import {
   useService,
   wordsOf,
 } from '../shared/index.ts';
+import { HallCalls } from './hall-calls.part.tsx';
 import { DeskPeople } from './desk-people.part.tsx';
 import './scheduling.css';
 
@@ -45,7 +47,22 @@ export const CheckUpDesk = () => {
         <span className="gw-chip gw-chip--warn">未到 {counts.away}</span>
       </div>
       {may ? <Reception sessionId={id} box={box} onDone={reload} /> : null}
+      {may && desk.session.date === desk.today ? <Calling sessionId={id} /> : null}
       <DeskPeople people={desk.people} onDone={goOn} />
+    </div>
+  );
+};
+
+/** 叫号, which a station unfolds; the desk at the door does not need it. */
+const Calling = ({ sessionId }: { readonly sessionId: string }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="gw-panel gw-panel-body">
+      <Button look="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+        叫号
+        <Icon name={open ? 'up' : 'down'} size={12} />
+      </Button>
+      {open ? <HallCalls sessionId={sessionId} /> : null}
     </div>
   );
 };

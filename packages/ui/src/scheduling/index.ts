@@ -7,3 +7,4 @@ export { CheckUpReviewScreen } from './review.screen.tsx';
 export { SessionCalendarScreen } from './session-calendar.screen.tsx';
 export { CopySession, SessionEditor } from './session-editor.part.tsx';
 export { SessionChoice } from './session-choice.part.tsx';
+export { CallNextWindow } from './call-next.part.tsx';

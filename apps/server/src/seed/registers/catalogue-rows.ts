@@ -1,6 +1,7 @@
 import {
   globalConfigPresets,
   monitoringItemPresets,
+  settingAnswers,
   type GlobalConfigPreset,
   type MonitoringItemPreset,
 } from '@gongwei/domain/back-office';
@@ -104,37 +105,17 @@ function rangesOf(item: MonitoringItemPreset): readonly Limits[] {
   return [{ sex: 'all', low, high, text }];
 }
 
-/** The group a setting belongs to, by the first part of its key. */
-const GROUPS: { readonly [prefix: string]: string } = {
-  token: '1',
-  lock: '1',
-  http: '1',
-  page: '2',
-  ui: '2',
-  checkup: '3',
-  followup: '4',
-  upload: '5',
-  nucleic: '7',
-  call: '8',
-  wechat: '9',
-};
-
-const settingRow = ({ key, name, unit, value, limits, countyOnly, fixed }: GlobalConfigPreset): Answers =>
+const settingRow = ({ key, value, limits, countyOnly, stricter, fixed }: GlobalConfigPreset): Answers =>
   present({
-    group: GROUPS[key.split('.')[0] ?? ''] ?? '1',
-    key,
-    name,
-    valueType: /^\d+(\.\d+)?$/.test(value) ? 'number' : 'string',
-    value,
-    defaultValue: value,
+    ...settingAnswers(key, value),
     scope: '0',
-    inherit: true,
-    unit: unit === '' ? undefined : unit,
-    remark: fixed ?? (remarks(limits, countyOnly) || undefined),
+    remark: fixed ?? (remarks(limits, countyOnly, stricter) || undefined),
   });
 
-const remarks = (limits: GlobalConfigPreset['limits'], countyOnly: boolean | undefined): string =>
-  [limits && `可填 ${limits[0]}～${limits[1]}`, countyOnly && '全县统一'].filter(Boolean).join('，');
+const remarks = (limits: GlobalConfigPreset['limits'], countyOnly?: boolean, stricter?: boolean): string =>
+  [limits && `可填 ${limits[0]}～${limits[1]}`, countyOnly && '全县统一', stricter && '下级只能更短']
+    .filter(Boolean)
+    .join('，');
 
 const present = (row: Limits): Answers =>
   Object.fromEntries(Object.entries(row).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));

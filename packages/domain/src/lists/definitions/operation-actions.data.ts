@@ -7,6 +7,7 @@ export const OPERATION_ACTIONS = {
   'account.wechat-unbind': '解除微信绑定',
   'app-package.upload': '上传安装包',
   'appointment.change': '预约、签到、改约、取消',
+  'appointment.call': '体检叫号',
   'appointment.contact': '体检动员联系',
   'appointment.label': '绑定检验条码',
   'call.show-resident': '通话中出示居民',

@@ -31,7 +31,7 @@ export function typedExpression(source: string, vocabulary: Vocabulary, wanted?:
   return typedParts(parseFormula(source, 'history'), source, vocabulary, wanted);
 }
 
-/** The same of an expression that is already taken apart, as filters are put together. */
+/** The same of an expression that is already taken apart, as filters are put together. @throws SyntaxError as there. */
 export function typedParts(
   expression: Expression,
   source: string,

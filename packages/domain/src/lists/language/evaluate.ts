@@ -31,7 +31,10 @@ type Read = Evaluate<ListSubjectRow>;
 /** An expression made ready to run over rows. `undefined`: missing. */
 export type RowValue = (row: ListSubjectRow) => Json | undefined;
 
-/** Makes an expression ready for rows that are plain data: the JavaScript half of the language. */
+/**
+ * Makes an expression ready for rows that are plain data: the JavaScript half of the language.
+ * @throws SyntaxError for what the language cannot say; an expression that has its types, as `typedParts` gives it, can be said: a defect of the caller.
+ */
 export function compileRowValue(typed: TypedExpression, vocabulary: Vocabulary): RowValue {
   const run = compiled(typed.expression, typed.types, vocabulary);
   return (row) => jsonOf(run(row));

@@ -34,7 +34,7 @@ export function parseArchiveNumber(input: string): Result<ArchiveNumber, Archive
   return text.endsWith('00000') ? fail('no-serial') : ok(text as ArchiveNumber);
 }
 
-/** Puts a number together. Throws a `RangeError` where the program asks for an impossible one. */
+/** Puts a number together. @throws RangeError for an impossible one, a defect of the caller. */
 export function archiveNumber(villageCode: string, serial: number): ArchiveNumber {
   const parsed = parseArchiveNumber(villageCode + String(serial).padStart(5, '0'));
   if (!parsed.ok || villageCode.length !== 12)

@@ -1,14 +1,20 @@
 import { ChoicePanel, type Choice } from './choice-panel.part.tsx';
 import { codesOf, type PanelProps } from './filter-panel-props.ts';
 import { DaysPanel } from './days-panel.part.tsx';
-import { useEffect } from 'react';
+import { useEffect, type KeyboardEvent } from 'react';
 import { useBehavior, useUserSession } from '../../shared/index.ts';
 import { useList } from '../list-context.ts';
 import { PlacePanel } from './place-panel.part.tsx';
 import { RangePanel, TextPanel } from './typed-panels.part.tsx';
 
-/** What a filter can be set to, by its kind. */
-export const FilterPanel = (props: PanelProps) => {
+/** What a filter can be set to, by its kind. ← → open the filter beside it, as in a bar of menus. */
+export const FilterPanel = (props: PanelProps) => (
+  <div role="presentation" onKeyDown={toNeighbour}>
+    <PanelOfKind {...props} />
+  </div>
+);
+
+const PanelOfKind = (props: PanelProps) => {
   switch (props.filter.kind) {
     case 'range':
       return <RangePanel {...props} />;
@@ -59,3 +65,26 @@ const PersonPanel = ({ filter, value, onChange, onDone }: PanelProps) => {
     <ChoicePanel label={filter.label} choices={choices} chosen={codesOf(value)} onChange={onChange} onDone={onDone} />
   );
 };
+
+/** ← → go on to the next filter and open it, unless the panel uses the key itself (a place and those below it) or it moves within what is typed. */
+function toNeighbour(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+  if (step === 0 || event.defaultPrevented || event.nativeEvent.isComposing || isWithinText(event.target)) return;
+  const next = filterBeside(event.currentTarget, step);
+  if (!next) return;
+  event.preventDefault();
+  // The focus leaves the sheet, which closes by that.
+  next.focus();
+  if (next.getAttribute('aria-haspopup')) next.click();
+}
+
+const isWithinText = (target: EventTarget): boolean =>
+  target instanceof HTMLInputElement && (target.value !== '' || target.type === 'date');
+
+/** The button of the filter so many places beside the one whose panel it is. */
+function filterBeside(panel: HTMLElement, step: number): HTMLElement | undefined {
+  const bar = panel.closest('[role="search"]');
+  const buttons = [...(bar?.querySelectorAll<HTMLElement>('[data-filter]') ?? [])];
+  const at = buttons.findIndex((button) => button.parentElement?.contains(panel));
+  return at < 0 ? undefined : buttons[at + step];
+}

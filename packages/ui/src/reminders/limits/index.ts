@@ -1,0 +1,1 @@
+export { ReminderLimitsWindow } from './reminder-limits.part.tsx';
