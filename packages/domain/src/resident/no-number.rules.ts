@@ -9,8 +9,8 @@ export type NoNumberReason = (typeof NO_NUMBER_REASONS)[number];
 
 /** The reasons in words for staff. */
 export const NO_NUMBER_LABELS: { readonly [reason in NoNumberReason]: string } = {
-  '1': '新生儿，尚未登记户口',
-  '2': '没有身份证，或号码不详',
+  '1': '新生儿未落户',
+  '2': '无证或号码不详',
   '3': '持其他证件',
 };
 

@@ -176,8 +176,8 @@ const NoNumber = ({
     <>
       <span className="gw-muted">暂无（{reason}）</span>{' '}
       {mayEdit && resident.status !== '6' ? (
-        <Button look="quiet" small onClick={() => setGiving(true)}>
-          补录身份证号
+        <Button look="quiet" small aria-label="补录身份证号" title="补录身份证号" onClick={() => setGiving(true)}>
+          补录
         </Button>
       ) : null}
       {giving ? (
