@@ -4,7 +4,7 @@ import type { Queryable } from '../database/database.port.ts';
 
 type Row = {
   readonly name: string;
-  readonly id_number: string;
+  readonly id_number: string | null;
   readonly phone: string | null;
   readonly birth_date: CalendarDay;
   readonly address: string | null;
@@ -24,7 +24,7 @@ export async function hidePeople(database: Queryable, residentIds: readonly stri
   return hidingOf(
     rows.map(({ name, id_number, phone, birth_date, address }) => ({
       name,
-      idNumber: id_number,
+      ...(id_number === null ? {} : { idNumber: id_number }),
       birthDate: birth_date,
       ...(phone === null ? {} : { phone }),
       ...(address === null ? {} : { address }),

@@ -103,7 +103,7 @@ const fieldOf = (forms: FormLibrary, formId: string, key: string): FieldDefiniti
     .find((field) => field.key === key);
 /** What a form calls one of its fields. */
 export const labelOf = (forms: FormLibrary, formId: string, key: string): string =>
-  fieldOf(forms, formId, key)?.label ?? key;
+  fieldOf(forms, formId, key)?.label ?? (key === 'idNumber' ? '身份证号' : key);
 
 function rowsOf(
   forms: FormLibrary,

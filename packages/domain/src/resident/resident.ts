@@ -1,3 +1,4 @@
+import type { NoNumberReason } from './no-number.rules.ts';
 import type { RecordSummary } from '../forms/index.ts';
 import type { CalendarDay, Json } from '../shared/index.ts';
 
@@ -35,8 +36,10 @@ export type Resident = {
   readonly age?: number;
   /** Completed months below three years, in place of the birth date. */
   readonly ageMonths?: number;
-  /** Masked as `110105********002X` unless revealed by an audited act; `110105************` for who may only look. */
+  /** Masked as `110105********002X` unless revealed by an audited act; `110105************` for who may only look; '' for who has none yet. */
   readonly idNumber: string;
+  /** Why there is no identity number; absent where there is one. */
+  readonly noNumber?: NoNumberReason;
   /** Masked as `139****0001` unless revealed; `13*********` for who may only look. */
   readonly phone?: string;
   readonly address?: string;

@@ -46,7 +46,7 @@ export async function formContext(
         archiveNumber: resident.archive_number,
         status: resident.status,
         ...(await lifeFacts(forms, database, resident, formId)),
-        idNumber: resident.id_number,
+        ...(resident.id_number === null ? {} : { idNumber: resident.id_number }),
         ...(resident.phone === null ? {} : { phone: resident.phone }),
         ...(resident.address === null ? {} : { address: resident.address }),
         // One question more, which only these sheets ask.

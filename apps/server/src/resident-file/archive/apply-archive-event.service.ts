@@ -170,6 +170,11 @@ async function holdFiles(
 function refuseOther(resident: ResidentRecord, other: ResidentRecord | undefined): void {
   if (!other || other.id === resident.id || other.county_code !== resident.county_code)
     throw httpFailure(422, { code: 'archive.missing', message: '请选择同一人的另一份档案作为保留档案' });
+  if (other.id_number === null && resident.id_number !== null)
+    throw httpFailure(422, {
+      code: 'archive.missing',
+      message: '保留的档案没有身份证号，请反过来合并：保留有身份证号的那一份',
+    });
   if (other.status !== '1') throw httpFailure(409, { code: 'archive.state', message: '保留的档案不在管，不能并入' });
 }
 
