@@ -60,8 +60,6 @@ const diagnosticDays = (rows: readonly RawInput[]): number =>
     rows.flatMap((row) => {
       const limit = LIMITS[codeOf(row['testKind']) ?? ''];
       const value = numberOf(row['value']);
-      return limit !== undefined && value !== undefined && value >= limit 
-        ? (textOf(row['measuredDate']) ?? [])
-        : [];
+      return limit !== undefined && value !== undefined && value >= limit ? (textOf(row['measuredDate']) ?? []) : [];
     }),
   ).size;
