@@ -1,6 +1,6 @@
 import type { NoNumberReason } from './no-number.rules.ts';
 import type { RecordSummary } from '../forms/index.ts';
-import type { CalendarDay, Json } from '../shared/index.ts';
+import type { CalendarDay, Json, ToldDay } from '../shared/index.ts';
 
 /** Sex as the identity number tells it. */
 export type Sex = 'male' | 'female';
@@ -127,7 +127,7 @@ export type DueItem = {
 export type ConceptSeries = {
   readonly concept: string;
   readonly points: readonly {
-    readonly on: CalendarDay;
+    readonly on: ToldDay;
     readonly value: number;
     readonly recordId: string;
     /** The sheet it was written on. */
@@ -139,7 +139,7 @@ export type ConceptSeries = {
 export type ConceptValue = {
   readonly concept: string;
   readonly value: Json;
-  readonly on: CalendarDay;
+  readonly on: ToldDay;
   readonly formId: string;
   readonly formTitle: string;
   readonly recordId: string;
