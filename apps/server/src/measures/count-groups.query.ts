@@ -83,13 +83,20 @@ export async function countGroups(
   const statement = `with picked as materialized (${picked}), answers as materialized (${answers})
      ${countedBy(counts, byPerson, 'null::text', 'of_all')}${grouping ? ` union all ${countedBy(counts, byPerson, 'g', 'g is not null')}` : ''}`;
   const ask = () => database.query<{ g: string | null } & { [column: string]: unknown }>(statement, into.values);
-  // What follows from uploads, findings, plans and tubes changes while nobody's records do.
-  const kept = first.of === 'resident' || first.of.startsWith('record:');
+  const kept = measures.every(isKept);
   const found = kept
     ? await cachedByRevision(database, cell.institution, JSON.stringify([statement, into.values]), ask)
     : await ask();
   return new Map(found.map((row) => [row.g ?? WHOLE, figuresOf(measures, row)]));
 }
+
+/**
+ * Whether the answer stays while nobody's records change: what follows from uploads, reviews, findings, plans and tubes does not, nor what ties
+ * tell of a mother.
+ */
+export const isKept = (measure: MeasureDefinition): boolean =>
+  (measure.of === 'resident' || measure.of.startsWith('record:')) && !BESIDE_RECORDS.test(JSON.stringify(measure));
+const BESIDE_RECORDS = /@(?:reviewState|uploadState|institutionalDelivery|deliveryMode)\b/;
 
 type AnswerType = 'boolean' | 'number' | 'text' | 'day';
 

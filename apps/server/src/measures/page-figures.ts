@@ -1,5 +1,6 @@
 import { call, literal, type ExpressionTree } from '@gongwei/domain/lists';
 import {
+  calendarNumber,
   cellOfNumber,
   changesOf,
   countedFor,
@@ -16,6 +17,7 @@ import {
   type AnalysisRow,
   type AnalysisLabels,
   type Disclosure,
+  type Figure,
   type Figures,
   type MeasureDefinition,
   type Measures,
@@ -23,7 +25,7 @@ import {
 } from '@gongwei/domain/measures';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
-import { countGroups, WHOLE, type Counting } from './count-groups.query.ts';
+import { countGroups, isKept, WHOLE, type Counting } from './count-groups.query.ts';
 import { dayGroupsOf, groupingOf } from './grouping.ts';
 import { registeredFigures } from './registered-figures.query.ts';
 import { roundingOf } from './round-figures.ts';
@@ -80,6 +82,9 @@ export async function pageFigures(
   );
   const counted = shown.flatMap((measure) => countedFor(measure, known));
   const groups = new Map<string, Figures>(await registeredFigures(database, counted, question, tables));
+  const keys = [WHOLE, ...crossed(tables).map(({ key }) => key)];
+  const days = calendarFigures(counted, question, counting.reading.asked.today);
+  for (const key of keys) groups.set(key, { ...groups.get(key), ...days });
   for (const alike of sameRows(counted.filter(hasRows))) {
     const [first] = alike as [MeasureDefinition];
     const cell = cellOfNumber(question.page, first, { ...question, today: counting.reading.asked.today, settings });
@@ -108,6 +113,16 @@ export async function pageFigures(
     total: cells(WHOLE),
   };
 }
+
+/** Numbers of days, which are the same in every group. */
+const calendarFigures = (counted: readonly MeasureDefinition[], { period }: PageQuestion, today: CalendarDay): Figures =>
+  Object.fromEntries(
+    counted.flatMap((measure): readonly (readonly [string, Figure])[] => {
+      if (measure.kind !== 'calendar') return [];
+      const days = calendarNumber(measure.value, period, today);
+      return [[measure.id, { counts: days, among: days }]];
+    }),
+  );
 
 const none = (measures: readonly MeasureDefinition[]): Figures =>
   Object.fromEntries(measures.map(({ id }) => [id, { counts: 0, among: 0 }]));
@@ -141,7 +156,8 @@ function sameRows(measures: readonly MeasureDefinition[]): readonly (readonly Me
   const bases = new Map<string, Map<string, MeasureDefinition>>();
   for (const measure of measures) {
     const { of, within, day, organisation, pick } = measure;
-    const key = JSON.stringify([of, within, day ?? (day === null ? 'none' : ''), organisation, pick]);
+    // What is not kept makes nothing else be asked anew.
+    const key = JSON.stringify([of, within, day ?? (day === null ? 'none' : ''), organisation, pick, isKept(measure)]);
     bases.set(key, (bases.get(key) ?? new Map<string, MeasureDefinition>()).set(measure.id, measure));
   }
   return [...bases.values()].map((alike) => [...alike.values()]);

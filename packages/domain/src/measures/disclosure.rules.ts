@@ -49,8 +49,8 @@ export function roundedFigure(
   offsetOf: OffsetOf,
 ): Figure | undefined {
   if (TELLS_VALUES.includes(kind)) return undefined;
-  // An institution registered it; nobody stands behind it.
-  if (kind === 'registered') return figure;
+  // An institution registered it, or the calendar says it; nobody stands behind it.
+  if (kind === 'registered' || kind === 'calendar') return figure;
   const among = rounded(figure.among, offsetOf('among'));
   if (IN_TOTAL.includes(kind)) {
     const { total } = figure;

@@ -1,5 +1,6 @@
 import { ORDER_OF, type AskedBy, type FieldFacts, type RECORD_FACTS, type ValueType } from '@gongwei/domain/lists';
 import type { Parameters } from '../../database/scope.ts';
+import { besideRecord, type BesideRecord } from './beside-record.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { plain, type SqlValue } from './sql-value.ts';
 
@@ -45,7 +46,8 @@ const READERS: { readonly [Type in ValueType]: string } = {
   table: 'list_rows',
 };
 
-const FACT_COLUMNS: { readonly [Fact in Exclude<keyof typeof RECORD_FACTS, '@removed'>]: string } = {
+type FactColumn = Exclude<keyof typeof RECORD_FACTS, '@removed' | BesideRecord>;
+const FACT_COLUMNS: { readonly [Fact in FactColumn]: string } = {
   '@id': 'id',
   '@form': 'form_id',
   '@occurredOn': 'occurred_on',
@@ -68,6 +70,8 @@ export function recordValue(
   into: Parameters,
 ): SqlValue {
   if (key === '@removed') return plain(`(${alias}.removed_at is not null)`);
+  const beside = besideRecord(alias, key);
+  if (beside !== undefined) return plain(beside);
   if (key.startsWith(ORDER_OF)) return plain(`(${alias}.text_order ->> ${into.add(key.slice(ORDER_OF.length))})`);
   if (key in FACT_COLUMNS) {
     const column = `${alias}.${FACT_COLUMNS[key as keyof typeof FACT_COLUMNS]}`;
