@@ -57,6 +57,7 @@ import { handedReminders } from './migrations/0080-handed-reminders.ts';
 import { importContents } from './migrations/0082-import-contents.ts';
 import { codesReadQuickly } from './migrations/0102-codes-read-quickly.ts';
 import { sheetsByEntry } from './migrations/0104-sheets-by-entry.ts';
+import { countedByDay } from './migrations/0107-counted-by-day.ts';
 import { sheetsAtHand } from './migrations/0103-sheets-at-hand.ts';
 import { daysReadQuickly } from './migrations/0088-days-read-quickly.ts';
 import { institutionContacts } from './migrations/0096-institution-contacts.ts';
@@ -130,6 +131,7 @@ export const MIGRATIONS: readonly Migration[] = [
   sheetsByEntry,
   laboratoryLabels,
   institutionContacts,
+  countedByDay,
 ];
 
 /** One migration and the note that it was applied. Statements end with `;` and the end of a line. */

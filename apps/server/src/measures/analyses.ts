@@ -53,7 +53,11 @@ const judgedIn =
     if (!page) return [];
     const known = measuresFor(MEASURES, name);
     const told = page.indicators.map(({ measure }) => measure);
-    const shown = new Set([name.measure, ...tablesOf(page).flatMap(measuresOfTable), ...(page.charts.length > 0 ? [] : told)]);
+    const shown = new Set([
+      name.measure,
+      ...tablesOf(page).flatMap(measuresOfTable),
+      ...(page.charts.length > 0 ? [] : told),
+    ]);
     return [...shown].flatMap((id) => {
       const definition = known.get(id);
       if (!definition || !hasRows(definition) || definition.of !== subject) return [];

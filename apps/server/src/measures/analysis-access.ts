@@ -1,6 +1,12 @@
 import type { Permission } from '@gongwei/domain/identity';
 import { peopleListOf } from '@gongwei/domain/lists';
-import { hasRows, NUMBER_STRIPS, STRIP_PATHS, type AnalysisPage, type MeasureDefinition } from '@gongwei/domain/measures';
+import {
+  hasRows,
+  NUMBER_STRIPS,
+  STRIP_PATHS,
+  type AnalysisPage,
+  type MeasureDefinition,
+} from '@gongwei/domain/measures';
 import { codesOf, mayOpen, PAGES, type PageDefinition } from '@gongwei/domain/pages';
 import type { Staff } from '../identity/users.repository.ts';
 import { maySee } from '../lists/row-actions.ts';

@@ -15,7 +15,18 @@ const YEAR = { from: '2026-01-01', until: '2026-12-31' };
 
 const at = (rows: readonly NewRow[]): readonly NewRow[] => rows.map((row) => ({ county_code: COUNTY, ...row }));
 const pool = (id: string, kind: string, persons: number, sealed: boolean, state = '10'): NewRow => ({
-  ...{ id, code: id, kind, sealed, persons, state, institution_code: EAST, limit_hours: 24, sampled_at: NOW, version: 1 },
+  ...{
+    id,
+    code: id,
+    kind,
+    sealed,
+    persons,
+    state,
+    institution_code: EAST,
+    limit_hours: 24,
+    sampled_at: NOW,
+    version: 1,
+  },
 });
 const box = (id: string, state: string, lab: string): NewRow => ({
   ...{ id, box_no: id, state, institution_code: EAST, lab_code: lab, packed_at: NOW, packer: 'doctor', version: 1 },
@@ -30,7 +41,8 @@ export function countedRowsContract(name: string, open: () => Promise<Database>)
       server = await startTestServer({ database: await open() });
       const { database } = server;
       county = await clientFor(server.url, 'county');
-      for (const table of ['nucleic_boxes', 'nucleic_samples', 'nucleic_tubes']) await database.query(`delete from ${table}`);
+      for (const table of ['nucleic_boxes', 'nucleic_samples', 'nucleic_tubes'])
+        await database.query(`delete from ${table}`);
       // The worked example: pools of ten with ten and eight, of five with three, four in one that is open; one was thrown away.
       await insertRows(
         database,
@@ -68,7 +80,12 @@ export function countedRowsContract(name: string, open: () => Promise<Database>)
         [COUNTY, id, form, person, EAST, JSON.stringify(data), NOW],
       );
 
-    async function told(page: string, measures: readonly string[], institution = COUNTY, days = { from: DAY, until: DAY }) {
+    async function told(
+      page: string,
+      measures: readonly string[],
+      institution = COUNTY,
+      days = { from: DAY, until: DAY },
+    ) {
       const { status, body } = await county.send<AnalysisAnswer>('POST', `/api/v1/analyses/${page}/figures`, {
         ...{ ...days, by: [], groups: [], measures, institution },
       });
@@ -87,7 +104,9 @@ export function countedRowsContract(name: string, open: () => Promise<Database>)
       const measures = ['pool-open-tubes', 'pool-sealed-tubes', 'pool-fill-rate', 'pool-persons'];
       expect(await told('numbers-of-pools', measures)).toEqual([1, 3, 84, 25]);
       expect(await told('numbers-of-pools', measures, WEST)).toEqual([0, 0, null, 0]);
-      const rows = await Promise.all(measures.filter((id) => id !== 'pool-fill-rate').map((id) => opened('numbers-of-pools', id)));
+      const rows = await Promise.all(
+        measures.filter((id) => id !== 'pool-fill-rate').map((id) => opened('numbers-of-pools', id)),
+      );
       expect(rows).toEqual([1, 3, 4]);
     });
     it('are boxes, which are waited for by their laboratory', async () => {
@@ -138,7 +157,15 @@ export function countedRowsContract(name: string, open: () => Promise<Database>)
             ['d2', '2026-05-15T15:00:00Z'],
             ['d3', NOW],
           ].map(([id, seen]) => ({
-            ...{ id, institution_code: EAST, user_id: 'doctor', app: '1', platform: 'android', version_name: '1', version_code: 1 },
+            ...{
+              id,
+              institution_code: EAST,
+              user_id: 'doctor',
+              app: '1',
+              platform: 'android',
+              version_name: '1',
+              version_code: 1,
+            },
             ...{ model: '', first_at: '2026-01-01T00:00:00Z', last_at: seen },
           })),
         ),
@@ -153,9 +180,13 @@ export function countedRowsContract(name: string, open: () => Promise<Database>)
         return body.total[measure]?.value;
       };
       expect(await ask('numbers-of-terminals', 'app-terminals')).toBe(2);
-      expect(await ask('numbers-of-users', 'user-active')).toBe(await count(`users where disabled_at is null and institution_code like '${COUNTY}%'`));
+      expect(await ask('numbers-of-users', 'user-active')).toBe(
+        await count(`users where disabled_at is null and institution_code like '${COUNTY}%'`),
+      );
       expect(await ask('numbers-of-the-log', 'log-count')).toBe(
-        await count(`operation_log where county_code = '${COUNTY}' and (at at time zone 'Asia/Shanghai')::date = '${DAY}'`),
+        await count(
+          `operation_log where county_code = '${COUNTY}' and (at at time zone 'Asia/Shanghai')::date = '${DAY}'`,
+        ),
       );
       expect(await ask('numbers-of-exceptions', 'exception-open')).toBe(0);
     });
@@ -170,8 +201,25 @@ export function countedRowsContract(name: string, open: () => Promise<Database>)
         'upload_entries',
         at([
           {
-            ...{ record_id: id, form_id: 'health-check-up', record_type: '2', turn: 1, resident_id: subject, institution_code: EAST, occurred_on: '2026-03-01' },
-            ...{ state: '3', content_hash: '', created_at: NOW, attempts: 2, asked_times: 0, missing: [], reconcile_state: '0', revoke_state: '0' },
+            ...{
+              record_id: id,
+              form_id: 'health-check-up',
+              record_type: '2',
+              turn: 1,
+              resident_id: subject,
+              institution_code: EAST,
+              occurred_on: '2026-03-01',
+            },
+            ...{
+              state: '3',
+              content_hash: '',
+              created_at: NOW,
+              attempts: 2,
+              asked_times: 0,
+              missing: [],
+              reconcile_state: '0',
+              revoke_state: '0',
+            },
           },
         ]),
       );
@@ -188,7 +236,15 @@ export function countedRowsContract(name: string, open: () => Promise<Database>)
       expect(await told('numbers-of-uploads', measures)).toEqual([2, 1]);
       expect(await Promise.all(measures.map((measure) => opened('numbers-of-uploads', measure)))).toEqual([2, 1]);
       const account = (no: number, state: string): NewRow => ({
-        ...{ id: `a${no}`, institution_code: EAST, user_id: `u${no}`, username: '', sealed_password: '\\x00', state, message: '' },
+        ...{
+          id: `a${no}`,
+          institution_code: EAST,
+          user_id: `u${no}`,
+          username: '',
+          sealed_password: '\\x00',
+          state,
+          message: '',
+        },
       });
       await database.query('delete from platform_accounts');
       await insertRows(
@@ -253,12 +309,37 @@ export function countedRowsContract(name: string, open: () => Promise<Database>)
   async function sessions(database: Database): Promise<void> {
     for (const table of ['appointments', 'exam_slots', 'exam_sessions']) await database.query(`delete from ${table}`);
     const session = (id: string, state: string): NewRow => ({
-      ...{ id, name: id, institution_code: EAST, villages: [], check_types: ['1'], day: DAY, period: '1', place: '', state, version: 1 },
+      ...{
+        id,
+        name: id,
+        institution_code: EAST,
+        villages: [],
+        check_types: ['1'],
+        day: DAY,
+        period: '1',
+        place: '',
+        state,
+        version: 1,
+      },
       ...{ items: [], staff: [], book_until: NOW, created_at: NOW, created_by: '', updated_at: NOW, updated_by: '' },
     });
-    await insertRows(database, 'exam_sessions', at([session('s1', '1'), session('s2', '3'), session('s3', '4'), session('s4', '0')]));
+    await insertRows(
+      database,
+      'exam_sessions',
+      at([session('s1', '1'), session('s2', '3'), session('s3', '4'), session('s4', '0')]),
+    );
     const slot = (session_id: string, capacity: number, reserved: number): NewRow => ({
-      ...{ session_id, no: 1, from_time: '08:00', to_time: '09:00', capacity, reserved, given: 0, open: true, book_until: NOW },
+      ...{
+        session_id,
+        no: 1,
+        from_time: '08:00',
+        to_time: '09:00',
+        capacity,
+        reserved,
+        given: 0,
+        open: true,
+        book_until: NOW,
+      },
     });
     await insertRows(
       database,

@@ -115,7 +115,11 @@ export async function pageFigures(
 }
 
 /** Numbers of days, which are the same in every group. */
-const calendarFigures = (counted: readonly MeasureDefinition[], { period }: PageQuestion, today: CalendarDay): Figures =>
+const calendarFigures = (
+  counted: readonly MeasureDefinition[],
+  { period }: PageQuestion,
+  today: CalendarDay,
+): Figures =>
   Object.fromEntries(
     counted.flatMap((measure): readonly (readonly [string, Figure])[] => {
       if (measure.kind !== 'calendar') return [];

@@ -73,7 +73,8 @@ function rowOf({ of }: MeasureDefinition, { given }: MeasureExample): ListSubjec
   const records = [...others, ...held, ...(own ? [own] : [])];
   const root = isOwnRow(of) ? ROW_KINDS[of].root : of;
   const roots = {
-    [root]: root === 'upload' ? { recordDate: EVENT, reconcileState: '0', ...(row as JsonObject) } : (row as JsonObject),
+    [root]:
+      root === 'upload' ? { recordDate: EVENT, reconcileState: '0', ...(row as JsonObject) } : (row as JsonObject),
   };
   return { asked, person: { resident, records }, ...(own && { record: own }), ...(row !== undefined && { roots }) };
 }

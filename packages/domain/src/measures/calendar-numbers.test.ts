@@ -38,7 +38,9 @@ describe('how many a day are still to be examined', () => {
     [1_000, 100, 60, 10],
     [1_000, 700, 60, 0],
     [1_000, 900, 0, 0],
-  ])('of %i due with %i seen in %i working days', (due, done, days, wanted) => expect(need(due, done, days)).toBe(wanted));
+  ])('of %i due with %i seen in %i working days', (due, done, days, wanted) =>
+    expect(need(due, done, days)).toBe(wanted),
+  );
   it('has no answer without a day left', () => expect(need(1_000, 100, 0)).toBeUndefined());
 });
 

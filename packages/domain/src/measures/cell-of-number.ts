@@ -20,7 +20,9 @@ function fitted(condition: Condition, page: AnalysisPage, { of }: MeasureDefinit
   return OF_ROWS.test(put) ? undefined : put;
 }
 /** What only rows of some kind can say. */
-const OF_ROWS = new RegExp(`\\b(?:record|entry|${[...new Set(Object.values(ROW_KINDS).map(({ root }) => root))].join('|')})\\.|is\\(`);
+const OF_ROWS = new RegExp(
+  `\\b(?:record|entry|${[...new Set(Object.values(ROW_KINDS).map(({ root }) => root))].join('|')})\\.|is\\(`,
+);
 /** Whether the groups of a breakdown are asked of rows of another kind than the page's as they stand. */
 export const isAlike = (
   { breakdowns, filters }: AnalysisPage,

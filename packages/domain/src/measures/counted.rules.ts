@@ -40,7 +40,8 @@ export function askedOf(of: Counted, from: Counted, condition: string): string |
   const [known, asked] = [OTHER_SUBJECTS[of] ?? {}, OTHER_SUBJECTS[from] ?? {}];
   // A field of the same name says the same if its codes are the same: the state of a box is not that of a tube.
   const isSame = (key: string): boolean =>
-    Object.hasOwn(known, key) && (!asked[key] || JSON.stringify(asked[key].codes) === JSON.stringify(known[key]?.codes));
+    Object.hasOwn(known, key) &&
+    (!asked[key] || JSON.stringify(asked[key].codes) === JSON.stringify(known[key]?.codes));
   const put = condition.replace(new RegExp(`\\b${kindOf(from).root}\\.`, 'g'), `${root}.`);
   const names = [...put.matchAll(/\b([a-z]+)\.(@?[a-zA-Z0-9]+)/g)];
   // Of nobody no sheets can be asked.

@@ -25,7 +25,7 @@ export const NUMBER_STRIPS: readonly NumberStrip[] = [
   },
   {
     id: 'numbers-of-progress', path: '/custTj/jdkb', of: 'resident', days: 'year',
-    numbers: [['应检', 'checkup-due'], ['体检率', 'checkup-rate'], ['时间进度', 'time-progress'], ['日均需完成', 'checkup-daily-need'], ['已上传', 'checkup-uploaded'], ['上传率', 'checkup-upload-rate'], ['报告发放率', 'report-issue-rate']],
+    numbers: [['全部应检', 'checkup-due'], ['全部体检率', 'checkup-rate'], ['时间进度', 'time-progress'], ['全部日均需完成', 'checkup-daily-need'], ['已上传', 'checkup-uploaded'], ['上传率', 'checkup-upload-rate'], ['报告发放率', 'report-issue-rate']],
   },
   {
     id: 'numbers-of-self-checks', path: '/custTj/jgzc', of: 'record:institution-self-check', days: 'year',

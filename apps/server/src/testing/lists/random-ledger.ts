@@ -46,7 +46,16 @@ export async function writeLedger(
           const [step, moment, to] = [`${id}-e${left}`, pick(MOMENTS), pick(STATES)];
           const said = { id: step, record_id: id, at: moment, event: 'ACCEPTED', from_state: '2', to_state: to };
           events.push({ county_code: county, ...said });
-          steps.push({ id: step, record: id, at: moment, from: '2', to, institution, recordType, recordDate: occurredOn });
+          steps.push({
+            id: step,
+            record: id,
+            at: moment,
+            from: '2',
+            to,
+            institution,
+            recordType,
+            recordDate: occurredOn,
+          });
         }
       }
       for (let left = Math.floor(random.next() * 3); left > 0; left -= 1) {

@@ -11,14 +11,14 @@ export const uploadSteps = defineList({
   permission: { code: 'tjscgl' },
   columns: [
     people.name,
-    { key: 'at', label: '时间', value: 'step.at', cell: 'instant', width: 150, sortable: true, shown: 'always' },
+    { key: 'at', label: '上传时间', value: 'step.at', cell: 'instant', width: 150, sortable: true, shown: 'always' },
     { key: 'to', label: '结果', value: 'step.to', cell: 'state', width: 110, words: UPLOAD_STATES },
     { key: 'recordType', label: '数据类型', value: 'step.recordType', cell: 'choice', width: 120, words: RECORD_TYPES },
     { key: 'recordDate', label: '业务日期', value: 'step.recordDate', cell: 'day', width: 110, sortable: true },
-    { key: 'from', label: '原来', value: 'step.from', cell: 'state', width: 110, words: UPLOAD_STATES, shown: 'wide' },
-    { key: 'message', label: '平台应答', value: 'step.message', cell: 'text', width: 240, grows: true },
-    { key: 'institution', label: '机构', value: 'step.institution', cell: 'institution', width: 160 },
-    { key: 'by', label: '操作人', value: 'step.by', cell: 'staff', width: 90, shown: 'wide' },
+    { key: 'from', label: '上传前', value: 'step.from', cell: 'state', width: 110, words: UPLOAD_STATES, shown: 'wide' },
+    { key: 'message', label: '平台返回', value: 'step.message', cell: 'text', width: 240, grows: true },
+    { key: 'institution', label: '管理机构', value: 'step.institution', cell: 'institution', width: 160 },
+    { key: 'by', label: '上传人', value: 'step.by', cell: 'staff', width: 90, shown: 'wide' },
     people.idNumber,
   ],
   filters: [
@@ -27,7 +27,7 @@ export const uploadSteps = defineList({
     { key: 'to', label: '结果', kind: 'choice', on: 'step.to', words: UPLOAD_STATES },
     { key: 'at', label: '上传日期', kind: 'days', on: 'day(step.at)' },
     { key: 'recordType', label: '数据类型', kind: 'choice', on: 'step.recordType', words: RECORD_TYPES },
-    { key: 'place', label: '机构', kind: 'place', on: 'step.institution' },
+    { key: 'place', label: '管理机构', kind: 'place', on: 'step.institution' },
   ],
   views: [
     { id: 'today', label: '今天', where: { at: { from: '@today', to: '@today' } } },
