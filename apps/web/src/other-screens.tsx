@@ -67,16 +67,17 @@ const imports =
     return { Component: screens[name] };
   };
 
-/** A page below the few numbers of it. */
+/** A page below the few numbers of it; what hangs in a hall stands `above` them. */
 const withNumbers =
-  (path: string, bring: BringScreen): BringScreen =>
+  (path: string, bring: BringScreen, above = false): BringScreen =>
   async () => {
     const { Component: Screen } = await bring();
     return {
       Component: () => (
         <>
+          {above ? <Screen /> : null}
           {numbersAt(path)}
-          <Screen />
+          {above ? null : <Screen />}
         </>
       ),
     };
@@ -133,7 +134,7 @@ export const OTHER_SCREENS: { readonly [Path in OtherPath]: BringScreen } = {
   '/appointManage/day/:id': scheduling('CheckUpDesk'),
   '/appointManage/calendar': sessionCalendar,
   '/cust/tjReport/:id': scheduling('CheckUpReviewScreen'),
-  '/custTj/jdkb': withNumbers('/custTj/jdkb', scheduling('ProgressBoard')),
+  '/custTj/jdkb': withNumbers('/custTj/jdkb', scheduling('ProgressBoard'), true),
   '/hsjc/cjyb': nucleicDesk('sample'),
   '/hsjc/jcyb': withNumbers('/hsjc/jcyb', nucleicDesk('pool')),
   '/hsjc/sjyb': withNumbers('/hsjc/sjyb', nucleicDesk('receipt')),

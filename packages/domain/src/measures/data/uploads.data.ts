@@ -50,8 +50,8 @@ export const uploadsMeasures = [
   ...defineMeasures(
     { of: 'upload-step', within: 'period', organisation: 'event', pick: 'all', population: 'step.from != step.to', exclusions: [] },
     [
-      row('upload-daily-ok', '每日上传成功', "step.to == '3'", STATES, '期内平台收下的次数，按上传的日期；同一条记录更新一次再计一次。'),
-      row('upload-daily-fail', '每日上传失败', "step.to == '4'", STATES, '期内上传失败的次数，按上传的日期；自动重试中的不数，只数最后失败的。'),
+      { ...row('upload-daily-ok', '每日上传成功', "step.to == '3'", STATES, '期内平台收下的次数，按上传的日期；同一条记录更新一次再计一次。'), unit: '次' },
+      { ...row('upload-daily-fail', '每日上传失败', "step.to == '4'", STATES, '期内上传失败的次数，按上传的日期；自动重试中的不数，只数最后失败的。'), unit: '次' },
     ],
   ),
   ...defineMeasures(

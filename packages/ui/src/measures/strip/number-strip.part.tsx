@@ -42,11 +42,11 @@ export const NumberStrip = ({ strip }: { readonly strip: Strip }) => {
             {address === undefined ? (
               <strong>{text}</strong>
             ) : (
-              <button type="button" className="gwg-link" onClick={() => void navigate(address)}>
+              <button type="button" onClick={() => void navigate(address)}>
                 {text}
               </button>
             )}
-            <small>{madeOf(cell, said)}</small>
+            <small>{cell?.among === 0 ? '' : madeOf(cell, said)}</small>
           </li>
         );
       })}
