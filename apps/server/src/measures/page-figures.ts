@@ -82,9 +82,7 @@ export async function pageFigures(
   );
   const counted = shown.flatMap((measure) => countedFor(measure, known));
   const groups = new Map<string, Figures>(await registeredFigures(database, counted, question, tables));
-  const keys = [WHOLE, ...crossed(tables).map(({ key }) => key)];
-  const days = calendarFigures(counted, question, counting.reading.asked.today);
-  for (const key of keys) groups.set(key, { ...groups.get(key), ...days });
+  addDays(groups, crossed(tables), calendarFigures(counted, question, counting.reading.asked.today));
   for (const alike of sameRows(counted.filter(hasRows))) {
     const [first] = alike as [MeasureDefinition];
     const cell = cellOfNumber(question.page, first, { ...question, today: counting.reading.asked.today, settings });
@@ -112,6 +110,11 @@ export async function pageFigures(
     rows: rows.filter(({ row, ifAny }) => !ifAny || hasAnybody(row)).map(({ row }) => row),
     total: cells(WHOLE),
   };
+}
+
+/** To every group, and to everything. */
+function addDays(groups: Map<string, Figures>, rows: readonly TableRow[], days: Figures): void {
+  for (const key of [WHOLE, ...rows.map((row) => row.key)]) groups.set(key, { ...groups.get(key), ...days });
 }
 
 /** Numbers of days, which are the same in every group. */
