@@ -8,6 +8,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { catalogueHandle } from './catalogue-route.ts';
 import { authenticated } from './composition/authenticated-modules.ts';
+import { numbersAt } from './page-numbers.tsx';
 
 export const handle = catalogueHandle;
 
@@ -63,7 +64,7 @@ function drawn(place: PagePlace, path: string): ReactNode {
   const { page, params, tab } = place;
   const { shows, title } = page;
   if (typeof shows === 'object' && 'list' in shows && isListId(shows.list))
-    return <ListOf key={path} id={shows.list} />;
+    return <ListOf key={path} id={shows.list} beside={numbersAt(path)} />;
   if (typeof shows === 'object' && 'lists' in shows)
     return <ListsOf key={path} path={path} title={title} lists={shows.lists} />;
   if (typeof shows === 'object' && 'analysis' in shows && shows.analysis === 'annual-analysis-report')
@@ -81,7 +82,17 @@ function drawn(place: PagePlace, path: string): ReactNode {
   if (register) {
     const whole = wholePages.at(tab)?.page.title ?? title;
     const list = (formId: string, beside: ReactNode): ReactNode => (
-      <ListOf key={formId} id={formId} beside={beside} part={beside ? `form=${formId}` : undefined} />
+      <ListOf
+        key={formId}
+        id={formId}
+        beside={
+          <>
+            {beside}
+            {numbersAt(path)}
+          </>
+        }
+        part={beside ? `form=${formId}` : undefined}
+      />
     );
     return (
       <RegisterScreen

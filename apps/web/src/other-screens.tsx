@@ -1,5 +1,6 @@
 import type { CallKind } from '@gongwei/domain/call';
 import type { OtherScreenPath } from '@gongwei/domain/pages';
+import { numbersAt } from './page-numbers.tsx';
 import { lateLists } from './composition/late-lists.ts';
 import { authenticated } from './composition/authenticated-modules.ts';
 import type { BringScreen } from './daily-screens.tsx';
@@ -66,6 +67,22 @@ const imports =
     return { Component: screens[name] };
   };
 
+/** A page below the few numbers of it; what hangs in a hall stands `above` them. */
+const withNumbers =
+  (path: string, bring: BringScreen, above = false): BringScreen =>
+  async () => {
+    const { Component: Screen } = await bring();
+    return {
+      Component: () => (
+        <>
+          {above ? <Screen /> : null}
+          {numbersAt(path)}
+          {above ? null : <Screen />}
+        </>
+      ),
+    };
+  };
+
 type Public = '/login' | '/lock' | '/setup' | '/403' | '/404' | '/500' | '/myiframe/:routerPath';
 /** Pages that stand alone, without the frame: sheets, and what hangs on a wall. */
 type PaperPage =
@@ -101,7 +118,9 @@ export const OTHER_SCREENS: { readonly [Path in OtherPath]: BringScreen } = {
     authenticated.add(rehearsalModule);
     return { Component: RehearsalScreen };
   },
-  '/third/login': async () => ({ Component: (await import('@gongwei/ui/shell')).PlatformAccountsScreen }),
+  '/third/login': withNumbers('/third/login', async () => ({
+    Component: (await import('@gongwei/ui/shell')).PlatformAccountsScreen,
+  })),
   '/upms/czrz/:id': async () => ({ Component: (await backOffice()).OperationScreen }),
   '/upms/cdgl': async () => ({ Component: (await backOffice()).MenuScreen }),
   '/upms/jgyh/orgs/add': institutionScreen,
@@ -115,10 +134,10 @@ export const OTHER_SCREENS: { readonly [Path in OtherPath]: BringScreen } = {
   '/appointManage/day/:id': scheduling('CheckUpDesk'),
   '/appointManage/calendar': sessionCalendar,
   '/cust/tjReport/:id': scheduling('CheckUpReviewScreen'),
-  '/custTj/jdkb': scheduling('ProgressBoard'),
+  '/custTj/jdkb': withNumbers('/custTj/jdkb', scheduling('ProgressBoard'), true),
   '/hsjc/cjyb': nucleicDesk('sample'),
-  '/hsjc/jcyb': nucleicDesk('pool'),
-  '/hsjc/sjyb': nucleicDesk('receipt'),
+  '/hsjc/jcyb': withNumbers('/hsjc/jcyb', nucleicDesk('pool')),
+  '/hsjc/sjyb': withNumbers('/hsjc/sjyb', nucleicDesk('receipt')),
 };
 
 /** Sheets stand in the window alone, as they come out of the printer. */

@@ -59,6 +59,7 @@ import { codesReadQuickly } from './migrations/0102-codes-read-quickly.ts';
 import { monthlyReports } from './migrations/0113-monthly-reports.ts';
 import { sheetsByEntry } from './migrations/0104-sheets-by-entry.ts';
 import { filesWithoutNumber } from './migrations/0117-files-without-number.ts';
+import { countedByDay } from './migrations/0107-counted-by-day.ts';
 import { sheetsAtHand } from './migrations/0103-sheets-at-hand.ts';
 import { daysReadQuickly } from './migrations/0088-days-read-quickly.ts';
 import { institutionContacts } from './migrations/0096-institution-contacts.ts';
@@ -136,6 +137,7 @@ export const MIGRATIONS: readonly Migration[] = [
   laboratoryLabels,
   institutionContacts,
   hallCalls,
+  countedByDay,
 ];
 
 /** One migration and the note that it was applied. Statements end with `;` and the end of a line. */

@@ -23,7 +23,7 @@ import { PATTERN_SOURCE, patternSheetSource } from './sources/pattern-sources.ts
 import { planSource } from './sources/plan-source.ts';
 import { entrySource, PRINT_COLUMNS, registerSource, residentSource, sheetSource } from './sources/person-sources.ts';
 import { reminderSource } from './sources/reminder-source.ts';
-import { HELD_SOURCE, UPLOAD_BATCH_SOURCE, uploadSource } from './sources/upload-sources.ts';
+import { HELD_SOURCE, UPLOAD_BATCH_SOURCE, uploadSource, uploadStepSource } from './sources/upload-sources.ts';
 import type { ListSource, ServedList } from './source.ts';
 import type { KeptAnswers } from './sql/kept-answers.ts';
 import type { SqlColumns } from './sql/sql-names.ts';
@@ -119,6 +119,7 @@ const SOURCES: {
   reminder: (columns, join) => reminderSource(columns, join('p')),
   entry: (columns, join) => entrySource(columns, join('p')),
   upload: (columns, join) => uploadSource(columns, join('p')),
+  'upload-step': (columns, join) => uploadStepSource(columns, join('p')),
 };
 
 /** Of rows that are about nobody's archive. */

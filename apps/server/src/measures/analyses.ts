@@ -10,6 +10,8 @@ import {
   measuresOfTable,
   MEASURES,
   numberOfCodes,
+  NUMBER_STRIPS,
+  pageOfStrip,
   peopleOf,
   refusedToLookers,
   tablesOf,
@@ -23,7 +25,7 @@ export type Analyses = ReadonlyMap<string, AnalysisPage>;
 
 export async function loadAnalyses(): Promise<Analyses> {
   const pages = await Promise.all(ANALYSIS_IDS.map(loadAnalysisPage));
-  return new Map(pages.map((page) => [page.id, page]));
+  return new Map([...pages, ...NUMBER_STRIPS.map(pageOfStrip)].map((page) => [page.id, page]));
 }
 
 const unknown = (): RangeError => new RangeError('没有这样的数字');
@@ -50,7 +52,12 @@ const judgedIn =
     const page = analyses.get(name.page);
     if (!page) return [];
     const known = measuresFor(MEASURES, name);
-    const shown = new Set([name.measure, ...tablesOf(page).flatMap(measuresOfTable)]);
+    const told = page.indicators.map(({ measure }) => measure);
+    const shown = new Set([
+      name.measure,
+      ...tablesOf(page).flatMap(measuresOfTable),
+      ...(page.charts.length > 0 ? [] : told),
+    ]);
     return [...shown].flatMap((id) => {
       const definition = known.get(id);
       if (!definition || !hasRows(definition) || definition.of !== subject) return [];

@@ -1,18 +1,30 @@
 import type { Permission } from '@gongwei/domain/identity';
 import { peopleListOf } from '@gongwei/domain/lists';
-import { hasRows, type AnalysisPage, type MeasureDefinition } from '@gongwei/domain/measures';
+import {
+  hasRows,
+  NUMBER_STRIPS,
+  STRIP_PATHS,
+  type AnalysisPage,
+  type MeasureDefinition,
+} from '@gongwei/domain/measures';
 import { codesOf, mayOpen, PAGES, type PageDefinition } from '@gongwei/domain/pages';
 import type { Staff } from '../identity/users.repository.ts';
 import { maySee } from '../lists/row-actions.ts';
 import type { ServedLists } from '../lists/serve-lists.ts';
 
-const pageOf = (id: string): PageDefinition | undefined =>
-  PAGES.find(({ shows }) => typeof shows === 'object' && 'analysis' in shows && shows.analysis === id);
+const pageOf = (id: string): PageDefinition | undefined => {
+  const strip = NUMBER_STRIPS.find((one) => one.id === id);
+  return PAGES.find(({ path, shows }) =>
+    strip ? path === strip.path : typeof shows === 'object' && 'analysis' in shows && shows.analysis === id,
+  );
+};
 
 /** The codes any of which opens some analysis. */
 export const ANALYSIS_CODES: readonly string[] = [
   ...new Set(
-    PAGES.filter(({ shows }) => typeof shows === 'object' && 'analysis' in shows).flatMap((page) => codesOf(page)),
+    PAGES.filter(
+      ({ path, shows }) => STRIP_PATHS.includes(path) || (typeof shows === 'object' && 'analysis' in shows),
+    ).flatMap((page) => codesOf(page)),
   ),
 ];
 

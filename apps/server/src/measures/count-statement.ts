@@ -35,13 +35,17 @@ export const WHOLE = '';
 
 /**
  * How an answer is kept: what follows from records alone stays until somebody's records change, with the `home` of the people where it is a sum over
- * them, else with the `branch`. What follows from uploads, findings, plans and tubes changes while nobody's records do.
+ * them, else with the `branch`. What follows from uploads, reviews, findings, plans and tubes changes while nobody's records do, and so does
+ * what ties tell of a mother.
  */
-export function keepingOf({ of, kind }: MeasureDefinition): 'home' | 'branch' | undefined {
-  if (of !== 'resident' && !of.startsWith('record:')) return undefined;
+export function keepingOf(measure: MeasureDefinition): 'home' | 'branch' | undefined {
+  const { of, kind } = measure;
+  if ((of !== 'resident' && !of.startsWith('record:')) || BESIDE_RECORDS.test(JSON.stringify(measure)))
+    return undefined;
   // A median of the whole does not follow from those of its parts.
   return hasArchive(of) && kind !== 'quantile' ? 'home' : 'branch';
 }
+const BESIDE_RECORDS = /@(?:reviewState|uploadState|institutionalDelivery|deliveryMode)\b/;
 
 /** What is asked of the database. */
 export type CountStatement = { readonly statement: string; readonly values: readonly Parameter[] };

@@ -48,9 +48,9 @@ export function groupingOf(
   cell: MeasureCell,
   rows: readonly TableRow[],
 ): ExpressionTree | undefined {
-  const place = path(...placeOf(definition.of));
+  const place = placeOf(definition.of);
   if (id === BY_INSTITUTION)
-    return firstOf(rows.map(({ key: code }) => [call('startsWith', place, literal(code)), code]));
+    return place && firstOf(rows.map(({ key: code }) => [call('startsWith', path(...place), literal(code)), code]));
   if (id === BY_DOCTOR) return hasArchive(definition.of) ? path('resident', 'doctor') : undefined;
   if (id === BY_AUTHOR) return authorOf(definition.of);
   if (id === BY_BRAND) return brandOf(definition.of, rows);

@@ -88,7 +88,7 @@ async function told(pageId: string, measures: readonly string[], period = PERIOD
 
 describe('numbers reckoned by hand from raw rows', () => {
   it('are three of every page there is', () => {
-    expect(Object.keys(HAND_COUNTS).toSorted()).toEqual([...analyses.keys()].toSorted());
+    expect(Object.keys(HAND_COUNTS).toSorted()).toEqual([...ANALYSIS_IDS].toSorted());
     expect(Object.values(HAND_COUNTS).every((numbers) => Object.keys(numbers).length >= 3)).toBe(true);
   });
   it.each(Object.entries(HAND_COUNTS))('%s', async (page, numbers) => {

@@ -1,5 +1,6 @@
 import { call, literal, type ExpressionTree } from '@gongwei/domain/lists';
 import {
+  calendarNumber,
   cellOfNumber,
   changesOf,
   countedFor,
@@ -16,6 +17,7 @@ import {
   type AnalysisRow,
   type AnalysisLabels,
   type Disclosure,
+  type Figure,
   type Figures,
   type MeasureDefinition,
   type Measures,
@@ -83,6 +85,7 @@ export async function pageFigures(
   );
   const counted = shown.flatMap((measure) => countedFor(measure, known));
   const groups = new Map<string, Figures>(await registeredFigures(database, counted, question, tables));
+  addDays(groups, crossed(tables), calendarFigures(counted, question, counting.reading.asked.today));
   for (const alike of sameRows(counted.filter(hasRows))) {
     const [first] = alike as [MeasureDefinition];
     const cell = cellOfNumber(question.page, first, { ...question, today: counting.reading.asked.today, settings });
@@ -111,6 +114,25 @@ export async function pageFigures(
     total: cells(WHOLE),
   };
 }
+
+/** To every group, and to everything. */
+function addDays(groups: Map<string, Figures>, rows: readonly TableRow[], days: Figures): void {
+  for (const key of [WHOLE, ...rows.map((row) => row.key)]) groups.set(key, { ...groups.get(key), ...days });
+}
+
+/** Numbers of days, which are the same in every group. */
+const calendarFigures = (
+  counted: readonly MeasureDefinition[],
+  { period }: PageQuestion,
+  today: CalendarDay,
+): Figures =>
+  Object.fromEntries(
+    counted.flatMap((measure): readonly (readonly [string, Figure])[] => {
+      if (measure.kind !== 'calendar') return [];
+      const days = calendarNumber(measure.value, period, today);
+      return [[measure.id, { counts: days, among: days }]];
+    }),
+  );
 
 const none = (measures: readonly MeasureDefinition[]): Figures =>
   Object.fromEntries(measures.map(({ id }) => [id, { counts: 0, among: 0 }]));
@@ -144,6 +166,7 @@ function sameRows(measures: readonly MeasureDefinition[]): readonly (readonly Me
   const bases = new Map<string, Map<string, MeasureDefinition>>();
   for (const measure of measures) {
     const { of, within, day, organisation, pick } = measure;
+    // What is not kept makes nothing else be asked anew.
     const key = JSON.stringify([
       of,
       within,

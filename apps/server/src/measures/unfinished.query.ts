@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database.port.ts';
 /** What of a row is not known of everybody before work of the background has ended. */
 const RESTS_ON: { readonly [what: string]: readonly string[] } = {
   checks: ['entry.missing', 'entry.erroneous'],
-  uploads: ['entry.uploaded', 'upload.'],
+  uploads: ['entry.uploaded', 'upload.', 'record.@uploadState'],
 };
 
 /**

@@ -8,7 +8,7 @@ import {
 } from '@gongwei/domain/resident';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
-import { residentsChanged } from '../database/cached-by-revision.ts';
+import { personChanged } from '../database/branch-changes.ts';
 import { repeatedTransaction } from '../database/repeated-transaction.ts';
 import { isWithin, type Scope } from '../database/scope.ts';
 import type { Staff } from '../identity/users.repository.ts';
@@ -68,8 +68,10 @@ export async function addIdNumber(
       subjectId: resident.id,
       details: { fields: question === undefined ? ['idNumber'] : ['idNumber', 'sex', 'birthDate'] },
     });
+    await personChanged(inside, {
+      ...{ countyCode: resident.county_code, id: resident.id, institutionCode: resident.institution_code },
+    });
   });
-  await residentsChanged(context.database);
 }
 
 function realNumber(text: string, today: CalendarDay): CitizenNumber {

@@ -15,3 +15,4 @@ export { createWall, openWall } from './create-wall.ts';
 export { WallGateway } from './wall-gateway.port.ts';
 export { Walls, type Wall, type WallAge, type WallState } from './wall.service.ts';
 export { createAnalyses } from './create-analyses.ts';
+export { createStrip, type StripState } from './create-strip.ts';

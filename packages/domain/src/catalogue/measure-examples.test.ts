@@ -3,6 +3,7 @@ import { compileRowValue, subjectVocabulary, type HistoryRecord, type ListSubjec
 import { typedParts } from '../lists/language/check-types.ts';
 import { allOf } from '../lists/language/build.ts';
 import { compileMeasure, formOf, MEASURES, type MeasureDefinition, type MeasureExample } from '../measures/index.ts';
+import { isOwnRow, ROW_KINDS } from '../measures/row-kinds.data.ts';
 import { MEASURE_EXAMPLES } from '../measures/examples/index.ts';
 import { addYears, calendarDay, type CalendarDay, type JsonObject } from '../shared/index.ts';
 import { loadListLibrary } from './list-library.ts';
@@ -39,6 +40,8 @@ function sheet(formId: string, { id, ...answers }: JsonObject): HistoryRecord {
     occurredOn: String(answers['@occurredOn'] ?? day).slice(0, 10) as CalendarDay,
     createdAt,
     updatedAt: createdAt,
+    ...(typeof answers['@reviewState'] === 'string' && { reviewState: answers['@reviewState'] }),
+    ...(typeof answers['@uploadState'] === 'string' && { uploadState: answers['@uploadState'] }),
     data: answers,
   };
 }
@@ -68,14 +71,10 @@ function rowOf({ of }: MeasureDefinition, { given }: MeasureExample): ListSubjec
   const own =
     form === undefined ? undefined : sheet(form, (record as JsonObject | undefined) ?? { examDate: day, ...answers });
   const records = [...others, ...held, ...(own ? [own] : [])];
+  const root = isOwnRow(of) ? ROW_KINDS[of].root : of;
   const roots = {
-    upload: { recordDate: EVENT, reconcileState: '0', ...(row as JsonObject) },
-    entry: row as JsonObject,
-    sample: row as JsonObject,
-    tube: row as JsonObject,
-    plan: row as JsonObject,
-    appointment: row as JsonObject,
-    review: row as JsonObject,
+    [root]:
+      root === 'upload' ? { recordDate: EVENT, reconcileState: '0', ...(row as JsonObject) } : (row as JsonObject),
   };
   return { asked, person: { resident, records }, ...(own && { record: own }), ...(row !== undefined && { roots }) };
 }

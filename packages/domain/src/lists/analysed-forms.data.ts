@@ -58,28 +58,39 @@ export type AnalysedListId = `analysed-${string}`;
 /** The id of the list of sheets of a form that numbers open. */
 export const analysedListId = (form: string): AnalysedListId => `analysed-${form}`;
 
-/** Rows that have a list of every day, which a number opens: what is found there is dealt with there. */
-const MONITORED: { readonly [of: string]: { readonly list: string; readonly path: string } } = {
+type PeopleList = { readonly list: string; readonly path: string };
+
+/** Which list a number opens, by what its rows are: one made for numbers, or the list of every day, where what is found is dealt with. */
+const PEOPLE_LISTS: { readonly [of: string]: PeopleList } = {
+  resident: { list: 'analysed-residents', path: '/tjfx/residents' },
+  'record:health-check-up': { list: 'analysed-check-ups', path: '/tjfx/people' },
+  review: { list: 'analysed-reviews', path: '/tjfx/reviews' },
+  upload: { list: 'upload-list', path: '/uploadManage/uploadList' },
+  'upload-step': { list: 'upload-steps', path: '/uploadManage/uploadSteps' },
+  entry: { list: 'entry-list', path: '/editGather/entries' },
+  sample: { list: 'analysed-samples', path: '/hsjc/hsjccxtj/samples' },
+  tube: { list: 'analysed-tubes', path: '/hsjc/hsjccxtj/tubes' },
+  box: { list: 'nucleic-boxes', path: '/hsjc/yblb/zyx' },
+  plan: { list: 'analysed-plans', path: '/followup/sftj/plans' },
+  appointment: { list: 'analysed-appointments', path: '/appointManage/yytj/people' },
+  invitee: { list: 'not-appointed-list', path: '/appointManage/appointListNot' },
+  session: { list: 'appointment-manage', path: '/appointManage' },
+  reminder: { list: 'smart-reminders', path: '/yfrh/zntx' },
+  user: { list: 'institution-user-management', path: '/upms/jgyh' },
+  terminal: { list: 'app-terminals', path: '/upms/bbkz/terminals' },
+  log: { list: 'operation-log', path: '/upms/czrz' },
+  exception: { list: 'exception-log', path: '/upms/ycrz' },
   'record:blood-pressure-patient': { list: 'blood-pressure-patient-list', path: '/sjgl/xyhz' },
   'record:blood-glucose-patient': { list: 'blood-glucose-patient-list', path: '/sjgl/xthz' },
   'record:blood-pressure-reading': { list: 'blood-pressure-readings', path: '/sjgl/xyhz/xyjl' },
   'record:blood-glucose-reading': { list: 'blood-glucose-readings', path: '/sjgl/xthz/xtjl' },
   'record:test-strip-stock': { list: 'test-strip-stock', path: '/yfrh/tj/szsy/crk' },
+  'record:institution-self-check': { list: 'institution-self-check', path: '/custTj/jgzc' },
 };
 
 /** The list that holds the people of a number, and its address, by what the number's rows are; `undefined` where nobody stands behind them. */
-export function peopleListOf(of: string): { readonly list: string; readonly path: string } | undefined {
-  if (of === 'resident') return { list: 'analysed-residents', path: '/tjfx/residents' };
-  if (of === 'record:health-check-up') return { list: 'analysed-check-ups', path: '/tjfx/people' };
-  if (of === 'review') return { list: 'analysed-reviews', path: '/tjfx/reviews' };
-  if (of === 'upload') return { list: 'upload-list', path: '/uploadManage/uploadList' };
-  if (of === 'entry') return { list: 'entry-list', path: '/editGather/entries' };
-  if (of === 'sample') return { list: 'analysed-samples', path: '/hsjc/hsjccxtj/samples' };
-  if (of === 'plan') return { list: 'analysed-plans', path: '/followup/sftj/plans' };
-  if (of === 'appointment') return { list: 'analysed-appointments', path: '/appointManage/yytj/people' };
-  if (of === 'tube') return { list: 'analysed-tubes', path: '/hsjc/hsjccxtj/tubes' };
-  const monitored = MONITORED[of];
-  if (monitored) return monitored;
+export function peopleListOf(of: string): PeopleList | undefined {
+  if (Object.hasOwn(PEOPLE_LISTS, of)) return PEOPLE_LISTS[of];
   const known = ANALYSED_FORMS.find(({ form }) => of === `record:${form}`);
   return known && { list: analysedListId(known.form), path: `/tjfx/people/${known.form}` };
 }

@@ -22,6 +22,8 @@ export type SubjectId =
   | 'platform-account'
   | 'upload'
   | 'upload-batch'
+  /** One step of an upload. */
+  | 'upload-step'
   /** What only the provincial platform holds. */
   | 'held'
   | 'appointment'

@@ -97,6 +97,7 @@ const chunks = {
     (await import('./definitions/programmes/tuberculosis-record-list.list.ts')).tuberculosisRecordList,
   'upload-manage': async () => (await import('./definitions/uploads/upload-manage.list.ts')).uploadManage,
   'upload-list': async () => (await import('./definitions/uploads/upload-list.list.ts')).uploadList,
+  'upload-steps': async () => (await import('./definitions/uploads/upload-steps.list.ts')).uploadSteps,
   'uploaded-list': async () => (await import('./definitions/uploads/uploaded-list.list.ts')).uploadedList,
   'not-uploaded-list': async () => (await import('./definitions/uploads/not-uploaded-list.list.ts')).notUploadedList,
   'upload-not-checked-list': async () =>

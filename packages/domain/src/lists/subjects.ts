@@ -71,6 +71,7 @@ const BESIDE_PERSON: { readonly [subject in SubjectId]?: Vocabulary['roots'] } =
   reminder: { reminder: other('reminder') },
   entry: { record: RECORD_FACTS, entry: other('entry') },
   upload: { upload: other('upload') },
+  'upload-step': { step: other('upload-step') },
 };
 
 function rootsOf(subject: SubjectId, library: ListLibrary): Vocabulary['roots'] | undefined {

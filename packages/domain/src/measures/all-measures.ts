@@ -31,6 +31,9 @@ import { registeredMeasures } from './data/registered.data.ts';
 import { reviewsMeasures } from './data/reviews.data.ts';
 import { stripMeasures } from './data/strips.data.ts';
 import { uploadsMeasures } from './data/uploads.data.ts';
+import { calendarMeasures } from './data/calendar.data.ts';
+import { officeMeasures } from './data/office.data.ts';
+import { selfCheckMeasures } from './data/self-check.data.ts';
 import type { MeasureDefinition } from './measure-definition.ts';
 
 /** Every measure there is, by its identifier; loaded by the server, never by a page. */
@@ -69,6 +72,9 @@ export const MEASURES: ReadonlyMap<string, MeasureDefinition> = new Map(
     reviewsMeasures,
     stripMeasures,
     uploadsMeasures,
+    selfCheckMeasures,
+    officeMeasures,
+    calendarMeasures,
   ]
     .flat()
     .map((measure) => [measure.id, measure]),

@@ -8,6 +8,7 @@ import { ENTERED_FORMS } from '../lists/analysed-forms.data.ts';
 import type { Json, JsonObject } from '../shared/index.ts';
 import { compileMeasure, formOf, peopleOf, type MeasureCell, type MeasurePart } from './compile-measure.ts';
 import type { MeasureDefinition } from './measure-definition.ts';
+import { isOwnRow, ROW_KINDS } from './row-kinds.data.ts';
 
 /** Numbers behind one cell: how many count, of how many; for means and sums the values of those among. */
 export type CellFigures = { readonly counts: number; readonly among: number; readonly values?: readonly number[] };
@@ -15,15 +16,8 @@ export type CellFigures = { readonly counts: number; readonly among: number; rea
 /** What a measure is held against: the names it may use, and who asks. */
 export type MeasureGround = { readonly vocabulary: Vocabulary; readonly asked: AskedBy };
 
-/** A person with what lies beside their records: what is to be uploaded, and what is known of a sheet by its identifier. */
+/** A person with what is known of a sheet by its identifier. Other rows stand in `rows` by their kind; those that are of nobody lie beside any person. */
 export type CountedPerson = PersonHistory & {
-  readonly uploads?: readonly JsonObject[];
-  /** What only the provincial platform holds: it is known of no person, and lies beside any. */
-  readonly held?: readonly JsonObject[];
-  /** Tubes that hold samples of theirs, planned visits, appointments. Samples stand in `rows`. */
-  readonly tubes?: readonly JsonObject[];
-  readonly plans?: readonly JsonObject[];
-  readonly appointments?: readonly JsonObject[];
   readonly entries?: { readonly [record: string]: JsonObject };
   /** Of check-ups: what became of their review and their report. */
   readonly reviews?: { readonly [record: string]: JsonObject };
@@ -31,8 +25,9 @@ export type CountedPerson = PersonHistory & {
 
 /** Every row that is the subject of a measure, of one person. */
 function rowsOf({ of }: MeasureDefinition, person: CountedPerson, asked: AskedBy): readonly ListSubjectRow[] {
-  const beside = BESIDE[of];
-  if (beside) return (beside.rows(person) ?? []).map((row) => ({ asked, person, roots: { [beside.root]: row } }));
+  if (isOwnRow(of)) {
+    return (person.rows?.[of] ?? []).map((row) => ({ asked, person, roots: { [ROW_KINDS[of].root]: row } }));
+  }
   if (of === 'entry')
     return person.records
       .filter(({ formId }) => ENTERED_FORMS.includes(formId))
@@ -46,21 +41,6 @@ function rowsOf({ of }: MeasureDefinition, person: CountedPerson, asked: AskedBy
       ...(of === 'review' && { roots: { review: person.reviews?.[record.id] ?? UNJUDGED } }),
     }));
 }
-
-/** Rows that are no sheets: under which name conditions know them, and where they stand. */
-const BESIDE: {
-  readonly [of in MeasureDefinition['of']]?: {
-    readonly root: string;
-    readonly rows: (person: CountedPerson) => readonly JsonObject[] | undefined;
-  };
-} = {
-  upload: { root: 'upload', rows: ({ uploads }) => uploads },
-  held: { root: 'upload', rows: ({ held }) => held },
-  sample: { root: 'sample', rows: ({ rows }) => rows?.['sample'] },
-  tube: { root: 'tube', rows: ({ tubes }) => tubes },
-  plan: { root: 'plan', rows: ({ plans }) => plans },
-  appointment: { root: 'appointment', rows: ({ appointments }) => appointments },
-};
 
 /** What is said of a check-up that nobody judged yet. */
 const UNJUDGED: JsonObject = { state: '0', reportState: '0', printCount: 0 };

@@ -7,6 +7,7 @@ import type { Condition, Counted, MeasureDefinition } from './measure-definition
 import type { LimitSetting } from './measure-terms.ts';
 import { settingsWithin } from './monitored-limits.rules.ts';
 import type { NumberName } from './number-name.ts';
+import { ROW_KINDS } from './row-kinds.data.ts';
 
 /**
  * A page's groups are told by its own rows. A measure of residents among numbers of sheets takes the age of the period's end instead of
@@ -16,8 +17,12 @@ function fitted(condition: Condition, page: AnalysisPage, { of }: MeasureDefinit
   if (areAlike(of, page.of)) return condition;
   if (!hasArchive(of)) return askedOf(of, page.of, condition);
   const put = condition.replace(/yearsBetween\(resident\.birthDate, record\.\w+\)/g, AGE);
-  return /\b(?:record|entry|upload|plan|appointment|sample)\.|is\(/.test(put) ? undefined : put;
+  return OF_ROWS.test(put) ? undefined : put;
 }
+/** What only rows of some kind can say. */
+const OF_ROWS = new RegExp(
+  `\\b(?:record|entry|${[...new Set(Object.values(ROW_KINDS).map(({ root }) => root))].join('|')})\\.|is\\(`,
+);
 /** Whether the groups of a breakdown are asked of rows of another kind than the page's as they stand. */
 export const isAlike = (
   { breakdowns, filters }: AnalysisPage,
@@ -80,8 +85,9 @@ export function cellOfNumber(
     groups.filter((key) => key !== OWN_ONLY && key !== AS_NOW),
   );
   if (!narrowed) return undefined;
-  const place = placeOf(definition.of).join('.');
+  const place = placeOf(definition.of)?.join('.');
   const own = groups.includes(OWN_ONLY) ? [`${place} == '${institution}'`] : [];
+  if (own.length > 0 && place === undefined) return undefined;
   return {
     period,
     institution,

@@ -37,11 +37,11 @@ export const formOf = (of: Counted): string | undefined => {
   return of.startsWith('record:') ? of.slice('record:'.length) : undefined;
 };
 
-type WithRows = Exclude<MeasureDefinition, { readonly kind: 'ratio' | 'registered' }>;
+type WithRows = Exclude<MeasureDefinition, { readonly kind: 'ratio' | 'registered' | 'calendar' }>;
 
-/** Whether people stand behind a number: ratios and registered numbers have none. */
+/** Whether people stand behind a number: ratios, registered numbers and days have none. */
 export const hasRows = (definition: MeasureDefinition): definition is WithRows =>
-  definition.kind !== 'ratio' && definition.kind !== 'registered';
+  definition.kind !== 'ratio' && definition.kind !== 'registered' && definition.kind !== 'calendar';
 
 type Asked = Pick<MeasureCell, 'period' | 'today' | 'settings'>;
 
@@ -84,9 +84,9 @@ export function rowsOfCell(
   cell: MeasureCell,
 ): Expression {
   const { of, within } = definition;
-  const day = dayOf(definition);
+  const [day, place] = [dayOf(definition), placeOf(of)];
   return allOf([
-    call('startsWith', path(...placeOf(of)), literal(cell.institution)),
+    ...(place ? [call('startsWith', path(...place), literal(cell.institution))] : []),
     ...(within === 'period' && day !== undefined ? [daysOf(cell.period, parseFormula(day, 'history'))] : []),
     ...cell.narrowed.map((source) => writeOut(parseFormula(source, 'history'), writing(of, cell))),
   ]);

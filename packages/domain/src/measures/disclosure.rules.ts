@@ -39,6 +39,8 @@ const rounded = (count: number, offset: number): number =>
   Math.max(0, Math.floor((count + offset) / ROUNDED_TO) * ROUNDED_TO);
 
 const IN_TOTAL: readonly string[] = ['mean', 'sum'];
+/** Nobody stands behind what an institution registered, and behind days. */
+const OF_NOBODY: readonly string[] = ['registered', 'calendar'];
 /** How far a few values lie apart tells them, and what lies in their middle is one of them. */
 const TELLS_VALUES: readonly string[] = ['deviation', 'variation', 'quantile'];
 
@@ -49,8 +51,8 @@ export function roundedFigure(
   offsetOf: OffsetOf,
 ): Figure | undefined {
   if (TELLS_VALUES.includes(kind)) return undefined;
-  // An institution registered it; nobody stands behind it.
-  if (kind === 'registered') return figure;
+  // An institution registered it, or the calendar says it; nobody stands behind it.
+  if (OF_NOBODY.includes(kind)) return figure;
   const among = rounded(figure.among, offsetOf('among'));
   if (IN_TOTAL.includes(kind)) {
     const { total } = figure;

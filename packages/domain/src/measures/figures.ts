@@ -32,7 +32,7 @@ export function valueOf(definition: MeasureDefinition, figures: Figures, all: Me
   const { counts, among, total = 0 } = figure;
   if (definition.kind === 'deviation' || definition.kind === 'variation') return spreadOf(definition, figure);
   if (definition.kind === 'quantile') return quantileShown(figure, definition.decimals);
-  if (definition.kind === 'count' || definition.kind === 'registered') return counts;
+  if (definition.kind === 'count' || definition.kind === 'registered' || definition.kind === 'calendar') return counts;
   if (definition.kind === 'sum') return roundHalfUp(total, definition.decimals);
   if (definition.kind === 'mean') return quotient(total, among, 1, definition.decimals);
   return quotient(counts, among, definition.per ?? 100, definition.decimals);

@@ -21,3 +21,7 @@ export type * from './measure-terms.ts';
 export * from './meant-then.rules.ts';
 export * from './monitored-limits.rules.ts';
 export * from './disclosure.rules.ts';
+export * from './strip-paths.data.ts';
+export * from './calendar-numbers.rules.ts';
+export * from './number-strips.data.ts';
+export * from './row-kinds.data.ts';

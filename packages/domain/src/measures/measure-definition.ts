@@ -1,22 +1,12 @@
 import type { CalendarDay } from '../shared/index.ts';
+import type { CalendarNumber } from './calendar-numbers.rules.ts';
+import type { OwnRows } from './row-kinds.data.ts';
 
 /**
- * What is counted: residents, sheets of a form, sheets of any of the forms that are entered by hand (`entry`), or what the provincial
- * platform wants (`upload`) or alone holds (`held`), people a nucleic sample was taken from (`sample`) and their tubes, planned visits,
- * appointments, check-up sheets beside their review and their report (`review`).
+ * What is counted: residents, sheets of a form, sheets of any of the forms that are entered by hand (`entry`), check-up sheets beside their
+ * review and their report (`review`), or rows that are neither people nor sheets (`ROW_KINDS`): uploads, samples, planned visits, places.
  */
-export type Counted =
-  | 'resident'
-  | 'institution'
-  | 'entry'
-  | 'upload'
-  | 'held'
-  | 'sample'
-  | 'tube'
-  | 'plan'
-  | 'appointment'
-  | 'review'
-  | `record:${string}`;
+export type Counted = 'resident' | 'institution' | 'entry' | 'review' | OwnRows | `record:${string}`;
 
 /** A condition in the language of lists, with the terms of measures: `limit(…)`, `is(…)`, `rule(…)`, `period.start`. */
 export type Condition = string;
@@ -35,7 +25,9 @@ export type Counting =
   | { readonly kind: 'quantile'; readonly value: string; readonly among: Condition; readonly share: number }
   | { readonly kind: 'ratio'; readonly counts: string; readonly among: string }
   /** What an institution has registered of its district; nobody stands behind it. */
-  | { readonly kind: 'registered'; readonly value: RegisteredNumber };
+  | { readonly kind: 'registered'; readonly value: RegisteredNumber }
+  /** Of the days that are asked for; nobody stands behind it. */
+  | { readonly kind: 'calendar'; readonly value: CalendarNumber };
 
 /** Of an institution's district, as the statistics office counts: everybody who lives there, and those of 65 and over. */
 export type RegisteredNumber = 'population' | 'elderly';
@@ -118,21 +110,31 @@ function countingOf(row: MeasureRow): Counting {
     : { kind: 'rate', counts: row.counts, among: row.among };
 }
 
+/** What a number of nobody's says of its rows: nothing. */
+const OF_NOBODY: Common = {
+  ...({ of: 'institution', within: 'always', organisation: 'end', pick: 'any' } as const),
+  ...{ population: 'true', exclusions: [] },
+};
+
 /** Numbers institutions register. */
 export const defineRegistered = (
   rows: readonly (Omit<MeasureRow, 'counts' | 'among'> & { readonly value: RegisteredNumber })[],
 ): readonly MeasureDefinition[] =>
   rows.map(({ unit = '人', decimals = 0, validFrom = FIRST_DAY, ...row }): MeasureDefinition => ({
+    ...OF_NOBODY,
     kind: 'registered',
-    of: 'institution',
-    within: 'always',
-    organisation: 'end',
-    pick: 'any',
-    population: 'true',
-    exclusions: [],
-    unit,
-    decimals,
-    validFrom,
+    ...{ unit, decimals, validFrom },
+    ...row,
+  }));
+
+/** Numbers of days, which follow from the calendar alone. */
+export const defineCalendar = (
+  rows: readonly (Omit<MeasureRow, 'counts' | 'among'> & { readonly value: CalendarNumber })[],
+): readonly MeasureDefinition[] =>
+  rows.map(({ unit = '天', decimals = 0, validFrom = FIRST_DAY, ...row }): MeasureDefinition => ({
+    ...OF_NOBODY,
+    kind: 'calendar',
+    ...{ unit, decimals, validFrom },
     ...row,
   }));
 

@@ -22,6 +22,7 @@ export function namesOfMeasure(definition: MeasureDefinition, cell: MeasureCell)
 function collect(expression: Expression, names: Set<string>): void {
   mapExpression(expression, (part) => {
     if (part.kind === 'name') names.add(part.path.join('.'));
+    if (part.kind === 'records' && part.path.length > 0) names.add(`record.${part.path.join('.')}`);
     return undefined;
   });
 }

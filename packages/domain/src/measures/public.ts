@@ -96,3 +96,7 @@ export {
   type Disclosure,
   type OffsetOf,
 } from './disclosure.rules.ts';
+export { STRIP_PATHS } from './strip-paths.data.ts';
+export { calendarNumber, type CalendarNumber } from './calendar-numbers.rules.ts';
+export { NUMBER_STRIPS, daysOfStrip, pageOfStrip, stripAt, type NumberStrip } from './number-strips.data.ts';
+export { isOwnRow, ROW_KINDS, type OwnRows, type RowKind } from './row-kinds.data.ts';

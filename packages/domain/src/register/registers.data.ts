@@ -248,7 +248,7 @@ export const registers: readonly RegisterDefinition[] = [
     search: ['equipmentNumber', 'model'], filters: ['equipmentType', 'equipmentStatus'], sort: { by: 'recordedAt', descending: true },
   },
   {
-    formId: 'institution-self-check', unit: '份', titleField: 'year', together: ['year', 'period', 'part'],
+    formId: 'institution-self-check', unit: '份', titleField: 'year', counted: true, together: ['year', 'period', 'part'],
     columns: [
       { key: 'org', label: '机构', width: 200, grows: true }, { key: 'year', label: '年度', width: 80, sortable: true }, { key: 'period', label: '周期', width: 70 }, { key: 'part', label: '期', width: 50 },
       { key: 'checkDate', label: '自查日期', width: 110, sortable: true }, { key: 'items', label: '自查项', width: 80 },

@@ -99,6 +99,7 @@ const TUBE: SqlColumns = {
     labNo: 'lab_no',
     kind: 'kind',
     institution: 'institution_code',
+    sealed: 'sealed',
   }),
   ...columns('r', { point: 'sample_point', sampledAt: 'sampled_at', receiver: 'receiver', receivedAt: 'received_at' }),
   ...columns('r', { temp: 'arrive_temp', conclusion: 'conclusion', rejected: 'reject_reasons', plateNo: 'plate_no' }),

@@ -194,6 +194,24 @@ export const OFFICE_SOURCES: { readonly [subject: string]: ListSource } = {
     key: ['code'],
     reach: below('code'),
   },
+  // Of accounts on the provincial platform; never their passwords.
+  'platform-account': {
+    ...common,
+    table: 'platform_accounts r',
+    tables: {
+      roots: {
+        account: {
+          alias: 'r',
+          columns: columns({
+            ...{ id: 'id', institution: 'institution_code', user: 'user_id', username: 'username', state: 'state' },
+            checkedAt: 'checked_at',
+          }),
+        },
+      },
+    },
+    key: ['id'],
+    reach: below('institution_code'),
+  },
   log: {
     ...common,
     table: 'operation_log r',

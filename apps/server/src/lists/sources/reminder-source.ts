@@ -42,6 +42,7 @@ const REMINDER: SqlColumns = {
   byHand: (alias) => plain(byRule(alias, (rule) => String(reminderRule(rule).endsByItself !== true))),
   mayHand: (alias) => plain(byRule(alias, (rule) => String(reminderRule(rule).own !== true))),
   recipient: column('recipient_id'),
+  institution: (alias) => plain(`(select u.institution_code from users u where u.id = ${alias}.recipient_id)`),
   raisedAt: column('raised_at'),
   dueOn: column('due_on'),
   times: (alias) => plain(`${alias}.times::numeric`),

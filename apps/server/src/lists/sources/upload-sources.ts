@@ -82,6 +82,28 @@ export const uploadSource = (facts: SqlColumns, join: string): ListSource => ({
   hidesTexts: true,
 });
 
+const STEP: SqlColumns = {
+  ...columns({ id: 'id', record: 'record_id', at: 'at', event: 'event', from: 'from_state', to: 'to_state' }),
+  ...columns({ code: 'code', message: 'message', by: 'by_id' }),
+  form: () => plain('e.form_id'),
+  recordType: () => plain('e.record_type'),
+  recordDate: () => plain('e.occurred_on'),
+  institution: () => plain('e.institution_code'),
+};
+
+/** Each step of each upload, beside the person of its record. */
+export const uploadStepSource = (facts: SqlColumns, join: string): ListSource => ({
+  table: 'upload_events r',
+  joins: `join upload_entries e on e.county_code = r.county_code and e.record_id = r.record_id
+    join residents p on p.county_code = e.county_code and p.id = e.resident_id ${join}`,
+  tables: besidePerson('step', STEP, facts),
+  key: ['county_code', 'id'],
+  person: 'p.id',
+  reach: ({ scope }, into) => `${scopeCondition(scope, 'e', into)} and r.county_code = e.county_code`,
+  readerOf,
+  hidesTexts: true,
+});
+
 export const UPLOAD_BATCH_SOURCE: ListSource = {
   table: 'upload_batches r',
   joins: '',

@@ -185,6 +185,14 @@ export const CALLS: { readonly [name: string]: Compile } = {
       `(select sum((${cell})::numeric) from jsonb_array_elements(${(rows as SqlValue).sql}) o where jsonb_typeof(${cell}) = 'number')`,
     );
   },
+  rowsAbove: ({ values: [rows, column, ticked] }) => {
+    const cell = `o -> (${(column as SqlValue).sql})::text`;
+    const number = `jsonb_typeof(${cell}) = 'number' and (${cell})::numeric > 0`;
+    const tick = ticked ? ` and o -> (${ticked.sql})::text = 'true'::jsonb` : '';
+    return plain(
+      `case when ${(rows as SqlValue).sql} is not null then (select count(*) from jsonb_array_elements(${(rows as SqlValue).sql}) o where case when ${number}${tick} then true else false end)::numeric end`,
+    );
+  },
   referenceText: ({ values: [rows] }) => plain(`list_reference_text(${(rows as SqlValue).sql})`),
   contains: ({ values: [text, wanted] }) =>
     plain(

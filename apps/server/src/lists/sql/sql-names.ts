@@ -7,6 +7,7 @@ import {
   type ValueType,
 } from '@gongwei/domain/lists';
 import type { Parameters } from '../../database/scope.ts';
+import { besideRecord, type BesideRecord } from './beside-record.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { toldDaySql } from '../../privacy/birth-days.ts';
 import { plain, type SqlValue } from './sql-value.ts';
@@ -55,7 +56,8 @@ const READERS: { readonly [Type in ValueType]: string } = {
   table: 'list_rows',
 };
 
-const FACT_COLUMNS: { readonly [Fact in Exclude<keyof typeof RECORD_FACTS, '@removed'>]: string } = {
+type FactColumn = Exclude<keyof typeof RECORD_FACTS, '@removed' | BesideRecord>;
+const FACT_COLUMNS: { readonly [Fact in FactColumn]: string } = {
   '@id': 'id',
   '@form': 'form_id',
   '@occurredOn': 'occurred_on',
@@ -81,6 +83,8 @@ export function recordValue(
   const told = (day: string): SqlValue =>
     plain(toldDaySql({ county: `${alias}.county_code`, person: `${alias}.subject_id`, form: `${alias}.form_id` }, day));
   if (key === '@removed') return plain(`(${alias}.removed_at is not null)`);
+  const beside = besideRecord(alias, key);
+  if (beside !== undefined) return plain(beside);
   if (key.startsWith(ORDER_OF)) return plain(`(${alias}.text_order ->> ${into.add(key.slice(ORDER_OF.length))})`);
   if (key in FACT_COLUMNS) {
     const column = `${alias}.${FACT_COLUMNS[key as keyof typeof FACT_COLUMNS]}`;

@@ -6,6 +6,8 @@ import { insertRows, type NewRow } from './insert-rows.ts';
 import type { RandomPerson } from './random-county.ts';
 
 const STATES = ['0', '1', '2', '3', '4', '5', '6', '7'];
+/** At the ends of a year in China. */
+const MOMENTS = ['2025-12-31T15:59:59.000Z', '2025-12-31T16:00:00.000Z', '2026-06-15T02:00:00.000Z'];
 const FINDING_STATES = ['open', 'assigned', 'excused', 'closed'];
 
 /** What lies beside the records of random people: for some a row of the upload ledger, for some what rules have to say of them. */
@@ -16,9 +18,10 @@ export async function writeLedger(
 ): Promise<readonly (RandomPerson & CountedPerson)[]> {
   const random = createRandom(`ledger:${county}`);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random.next() * items.length)] as Item;
-  const [uploads, findings, held]: [NewRow[], NewRow[], NewRow[]] = [[], [], []];
+  const [uploads, findings, held, events]: [NewRow[], NewRow[], NewRow[], NewRow[]] = [[], [], [], []];
   const counted = people.map((person) => {
-    const own: JsonObject[] = [];
+    const [own, steps]: [JsonObject[], JsonObject[]] = [[], []];
+    const states = new Map<string, string>();
     const entries: { [record: string]: JsonObject } = {};
     for (const { id, formId, occurredOn, institution } of person.records) {
       const known = { missing: false, erroneous: false, uploaded: false };
@@ -38,6 +41,22 @@ export async function writeLedger(
         uploads.push({ ...at, ...rest, state, error_code: errorCode, reconcile_state: reconcileState });
         own.push({ id, recordDate: occurredOn, institution, state, recordType, reconcileState, errorCode });
         known.uploaded = state === '3';
+        states.set(id, state);
+        for (let left = Math.floor(random.next() * 3); left > 0; left -= 1) {
+          const [step, moment, to] = [`${id}-e${left}`, pick(MOMENTS), pick(STATES)];
+          const said = { id: step, record_id: id, at: moment, event: 'ACCEPTED', from_state: '2', to_state: to };
+          events.push({ county_code: county, ...said });
+          steps.push({
+            id: step,
+            record: id,
+            at: moment,
+            from: '2',
+            to,
+            institution,
+            recordType,
+            recordDate: occurredOn,
+          });
+        }
       }
       for (let left = Math.floor(random.next() * 3); left > 0; left -= 1) {
         const [kind, severity] = [pick(['sheet', 'sheet', 'across']), pick(['error', 'missing', 'warning', 'advice'])];
@@ -69,9 +88,12 @@ export async function writeLedger(
       held.push({ ...at, record_type: recordType, occurred_on: recordDate, seen_at: '2026-06-15T00:00:00Z' });
       beside.push({ recordType, recordDate, institution });
     }
-    return { ...person, rows: { ...person.rows, upload: own }, uploads: own, entries, held: beside };
+    const records = person.records.map((one) => ({ ...one, uploadState: states.get(one.id) ?? '0' }));
+    const rows = { ...person.rows, upload: own, held: beside, 'upload-step': steps };
+    return { ...person, records, rows, entries };
   });
   await insertRows(database, 'upload_entries', uploads);
+  await insertRows(database, 'upload_events', events);
   await insertRows(database, 'findings', findings);
   await insertRows(database, 'platform_only', held);
   return counted;

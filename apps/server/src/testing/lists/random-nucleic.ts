@@ -33,11 +33,13 @@ function drawnTube({ pick, chance }: Random, id: string): Drawn {
   const moment = (share: number): string | null => (chance(share) ? later(sampledAt, hours) : null);
   const own = {
     ...{ id, state: pick(STATES), kind: pick(['1', '1', '5', '10']), institution: pick(PLACES), sampledAt },
+    ...{ sealed: chance(0.6), persons: pick([1, 3, 8]) },
     ...{ receivedAt: moment(0.7), testedAt: moment(0.6), reviewedAt: moment(0.6) },
     ...{ conclusion: pick([null, '1', '2', '3']), result: pick([null, '0', '1', '2']) },
   };
   const tube = {
-    ...{ id, code: id, kind: own.kind, sealed: true, persons: 1, institution_code: own.institution, limit_hours: 24 },
+    ...{ id, code: id, kind: own.kind, sealed: own.sealed, persons: own.persons, limit_hours: 24 },
+    institution_code: own.institution,
     ...{ sampled_at: sampledAt, state: own.state, received_at: own.receivedAt, tested_at: own.testedAt },
     ...{ reviewed_at: own.reviewedAt, conclusion: own.conclusion, result: own.result, version: 1, retests: 0 },
   };
@@ -112,7 +114,7 @@ export async function writeSamples<Person extends CountedPerson & { readonly id:
         retestOpened: taken ? null : opened,
       });
     }
-    return { ...person, rows: { ...person.rows, sample: own }, tubes: ofTubes };
+    return { ...person, rows: { ...person.rows, sample: own, tube: ofTubes } };
   });
   const ofCounty = (rows: readonly NewRow[]): readonly NewRow[] => rows.map((row) => ({ county_code: county, ...row }));
   await insertRows(database, 'nucleic_tubes', ofCounty(tubes));

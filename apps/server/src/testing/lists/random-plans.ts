@@ -8,6 +8,16 @@ const PROGRAMMES = ['hypertension', 'hypertension', 'diabetes', 'psychosis', 'tu
 const STATES = ['upcoming', 'due', 'overdue', 'visited', 'made-up', 'lost', 'ended'];
 const DAYS = ['2025-12-31', '2026-01-01', '2026-06-14', '2026-06-15', '2026-06-16'];
 
+const HELD = ['1', '2', '3', '4', '8'];
+/** The appointment somebody has, or had last: of the newest year, one that holds before one that does not. */
+const current = (appointments: readonly JsonObject[]): JsonObject =>
+  appointments.toSorted(
+    (a, b) =>
+      Number(b['year']) - Number(a['year']) ||
+      Number(HELD.includes(String(b['stored']))) - Number(HELD.includes(String(a['stored']))) ||
+      (String(a['id']) < String(b['id']) ? 1 : -1),
+  )[0] ?? {};
+
 /** For most people planned visits, some of several programmes on one day, and appointments, some of them moved or missed. */
 export async function writePlans<Person extends CountedPerson & { readonly id: string }>(
   database: Queryable,
@@ -39,8 +49,8 @@ export async function writePlans<Person extends CountedPerson & { readonly id: s
       appointments.push({ ...at, ...made, ...where, ...rest, day: date, state: stored });
       ofAppointments.push(own);
     }
-    const rows = { ...person.rows, plan: ofPlans, appointment: ofAppointments };
-    return { ...person, rows, plans: ofPlans, appointments: ofAppointments };
+    const invitee = [current(ofAppointments)];
+    return { ...person, rows: { ...person.rows, plan: ofPlans, appointment: ofAppointments, invitee } };
   });
   await insertRows(database, 'plans', plans);
   await insertRows(database, 'appointments', appointments);

@@ -30,7 +30,8 @@ export async function writeReviews<Person extends CountedPerson>(
       });
       reviews[id] = { state, reportState, critical, missing, deliveredAt, unheard: critical && !told };
     }
-    return { ...person, reviews };
+    const records = person.records.map((one) => ({ ...one, reviewState: String(reviews[one.id]?.['state'] ?? '0') }));
+    return { ...person, records, reviews };
   });
   await insertRows(database, 'check_up_reviews', rows);
   return reviewed;

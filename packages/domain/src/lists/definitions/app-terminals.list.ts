@@ -23,6 +23,7 @@ export const appTerminals = defineList({
     { key: 'id', label: '终端编号', value: 'terminal.id', cell: 'text', width: 220, shown: 'chosen' },
   ],
   filters: [
+    { key: 'number', label: '统计数字', kind: 'number', on: 'true', place: 'more' },
     { key: 'text', label: '终端编号、机型', kind: 'text', match: 'search', on: ['terminal.id', 'terminal.model'] },
     { key: 'place', label: '机构', kind: 'place', on: 'terminal.institution' },
     { key: 'app', label: '应用', kind: 'choice', on: 'terminal.app', words: words('appName') },

@@ -30,6 +30,7 @@ export const exceptionLog = defineList({
     { key: 'numbers', label: '编号', value: 'exception.numbers', cell: 'text', width: 300, shown: 'chosen', hint: '告诉用户的编号，最近的二十个' },
   ],
   filters: [
+    { key: 'number', label: '统计数字', kind: 'number', on: 'true', place: 'more' },
     { key: 'message', label: '关键字、编号', kind: 'text', match: 'contains', on: ['exception.message', 'exception.code', 'exception.route', 'exception.numbers'] },
     { key: 'status', label: '处理', kind: 'choice', on: 'exception.status', words: STATES },
     { key: 'at', label: '最近发生', kind: 'days', on: 'day(exception.at)' },

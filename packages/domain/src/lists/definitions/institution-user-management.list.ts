@@ -32,6 +32,7 @@ export const institutionUserManagement = defineList({
     { key: 'code', label: '工号', value: 'user.code', cell: 'text', width: 150, shown: 'chosen', sortable: true },
   ],
   filters: [
+    { key: 'number', label: '统计数字', kind: 'number', on: 'true', place: 'more' },
     { key: 'person', label: '姓名、用户名', kind: 'text', match: 'search', on: ['user.name', 'user.username'] },
     { key: 'place', label: '机构', kind: 'place', on: 'user.institution' },
     { key: 'role', label: '角色', kind: 'choice', on: 'user.roles', words: ROLES },

@@ -19,6 +19,7 @@ export const operationLog = defineList({
     { key: 'id', label: '日志编号', value: 'log.id', cell: 'text', width: 300, shown: 'chosen' },
   ],
   filters: [
+    { key: 'number', label: '统计数字', kind: 'number', on: 'true', place: 'more' },
     { key: 'place', label: '机构', kind: 'place', on: 'log.institution' },
     { key: 'user', label: '操作人', kind: 'person', on: 'log.user' },
     { key: 'action', label: '操作', kind: 'choice', on: 'log.action', words: ACTIONS },

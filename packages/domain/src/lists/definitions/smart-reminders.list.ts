@@ -35,6 +35,7 @@ export const smartReminders = defineList({
     { key: 'path', label: '去处', value: 'reminder.path', cell: 'text', width: 180, shown: 'chosen' },
   ],
   filters: [
+    { key: 'number', label: '统计数字', kind: 'number', on: 'true', place: 'more' },
     peopleFilters.person,
     { key: 'state', label: '处理状态', kind: 'choice', on: 'reminder.state', words: STATES, default: WAITING },
     { key: 'kind', label: '提醒类型', kind: 'choice', on: 'reminder.kind', words: KINDS },

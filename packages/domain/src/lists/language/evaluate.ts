@@ -117,6 +117,8 @@ function answerOf(record: HistoryRecord, key: string, type: ValueType): ReturnTy
   if (!(key in RECORD_FACTS)) return valueOf(readAs(type, record.data[key]));
   if (key === '@removed') return record.removed === true;
   if (key === '@form') return record.formId;
+  if (key === '@reviewState' || key === '@uploadState')
+    return record[key === '@reviewState' ? 'reviewState' : 'uploadState'] ?? '0';
   const fact = key.slice(1) as Exclude<keyof HistoryRecord, 'data' | 'formId' | 'textOrder'>;
   return valueOf(record[fact]);
 }

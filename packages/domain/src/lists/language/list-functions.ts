@@ -48,6 +48,17 @@ function rowSum([rows, key]: readonly Value[]): Value {
   return numbers.length === 0 ? undefined : sumOfValues(numbers);
 }
 
+/** How many rows of a table have more than nothing in one column, and a tick in another, if one is named. */
+function rowsAbove([rows, key, ticked]: readonly Value[]): Value {
+  if (!Array.isArray(rows)) return undefined;
+  return rows.filter((row: unknown) => {
+    if (typeof row !== 'object' || row === null) return false;
+    const cells = row as { readonly [key: string]: unknown };
+    const number = cells[String(key)];
+    return typeof number === 'number' && number > 0 && (ticked === undefined || cells[String(ticked)] === true);
+  }).length;
+}
+
 /** What takes back the words after it in the same clause: 未见脂肪肝、肝囊肿 finds nothing. */
 const DENIALS = '未见|未及|无|未|排除|除外|否认';
 const CLAUSE_ENDS = '，。；！？,;!?\\n';
@@ -95,6 +106,7 @@ export const LIST_FUNCTIONS: ReadonlyMap<string, BuiltIn> = new Map<string, Buil
   ['criticalText', { arity: [2, 2], apply: ([low, high]) => criticalText(low, high) }],
   ['rowCount', { arity: [1, 1], apply: ([rows]) => (Array.isArray(rows) ? rows.length : undefined) }],
   ['rowSum', { arity: [2, 2], apply: rowSum }],
+  ['rowsAbove', { arity: [2, 3], apply: rowsAbove }],
   ['referenceText', { arity: [1, 1], apply: ([rows]) => referenceText(rows) }],
 ]);
 
@@ -153,5 +165,6 @@ export const SIGNATURES: { readonly [name: string]: Signature } = {
   criticalText: { takes: ['number', 'number'], gives: 'text' },
   rowCount: { takes: ['table'], gives: 'number' },
   rowSum: { takes: ['table', 'text'], gives: 'number' },
+  rowsAbove: { takes: ['table', 'text'], gives: 'number' },
   referenceText: { takes: ['table'], gives: 'text' },
 };

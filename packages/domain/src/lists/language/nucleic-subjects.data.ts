@@ -62,7 +62,10 @@ export const NUCLEIC_SUBJECTS: { readonly [subject: string]: Fields } = {
     code: { type: 'text' },
     labNo: { type: 'text' },
     kind: { type: 'code', codes: TUBE_KINDS },
+    sealed: { type: 'boolean' },
     persons: { type: 'number' },
+    // For how many a pool is made.
+    capacity: { type: 'number', is: 'lookup(tube.kind, {1: 1, 5: 5, 10: 10, 20: 20})' },
     institution: { type: 'text' },
     point: { type: 'text' },
     sampledAt: { type: 'instant' },

@@ -155,6 +155,8 @@ export const OTHER_SUBJECTS: { readonly [subject: string]: Fields } = {
   },
   reminder: {
     id: { type: 'text' },
+    // That of the recipient.
+    institution: { type: 'text' },
     kind: { type: 'code', codes: ['upload', 'critical', 'call', 'import', 'export', 'appointment', 'plan', 'nucleic', 'check', 'measuring', 'check-up', 'report'] },
     level: { type: 'code', codes: ['1', '2', '3'] },
     state: { type: 'code', codes: ['0', '1', '2', '3', '4', '5'] },
@@ -273,6 +275,30 @@ export const OTHER_SUBJECTS: { readonly [subject: string]: Fields } = {
     batchNo: { type: 'text' },
     account: { type: 'text' },
     field: { type: 'text' },
+  },
+  // One step of an upload: what became of it, when.
+  'upload-step': {
+    id: { type: 'text' },
+    record: { type: 'text' },
+    form: { type: 'text' },
+    recordType: { type: 'code', codes: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] },
+    recordDate: { type: 'day' },
+    institution: { type: 'text' },
+    at: { type: 'instant' },
+    event: { type: 'code' },
+    from: { type: 'code', codes: ['0', '1', '2', '3', '4', '5', '6', '7'] },
+    to: { type: 'code', codes: ['0', '1', '2', '3', '4', '5', '6', '7'] },
+    code: { type: 'code' },
+    message: { type: 'text' },
+    by: { type: 'text' },
+  },
+  'platform-account': {
+    id: { type: 'text' },
+    institution: { type: 'text' },
+    user: { type: 'text' },
+    username: { type: 'text' },
+    state: { type: 'code', codes: ['0', '1', '2', '3', '4'] },
+    checkedAt: { type: 'instant' },
   },
   held: {
     recordType: { type: 'code', codes: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] },

@@ -14,6 +14,9 @@ export type HistoryRecord = {
   readonly stage?: string;
   /** Taken out of its register; records of residents never are. */
   readonly removed?: boolean;
+  /** What became of its review and of its upload; `0` where nothing is said. */
+  readonly reviewState?: string;
+  readonly uploadState?: string;
   /** Of entries of registers: what their texts are sorted by. */
   readonly textOrder?: { readonly [key: string]: string };
   readonly data: JsonObject;

@@ -19,6 +19,10 @@ export const RECORD_FACTS = {
   '@stage': { type: 'code' },
   /** Taken out of its register. */
   '@removed': { type: 'boolean' },
+  /** Of check-ups: 0 waits for its review, 1 passed, 2 sent back. */
+  '@reviewState': { type: 'code', codes: ['0', '1', '2'] },
+  /** How far its upload is, as in the ledger; 0 where the platform does not want it. */
+  '@uploadState': { type: 'code', codes: ['0', '1', '2', '3', '4', '5', '6', '7'] },
 } as const satisfies Fields;
 
 /** Before the key of a text: its pinyin, which entries of registers keep to be sorted by. */
@@ -97,6 +101,17 @@ function typeOf(field: FieldDefinition): ValueType | undefined {
   return field.unit !== undefined || field.precision !== undefined ? 'number' : 'any';
 }
 
+/**
+ * What sheets of a form are told by those of the mother: how and where she gave birth that day. A sheet from before the child had a file is
+ * in hers.
+ */
+const OF_MOTHER: { readonly [form: string]: Fields } = {
+  'delivery-newborn': {
+    '@institutionalDelivery': { type: 'code', codes: ['1', '2'] },
+    '@deliveryMode': { type: 'code', codes: ['1', '2', '3', '4', '5', '6'] },
+  },
+};
+
 /** The value paths of a form, read off its definition. Of tables only functions tell: how many rows, which limits. */
 export function fieldsOfForm(form: FormDefinition, dictionaries: DictionaryLibrary = {}): Fields {
   const answers = flattenFields(form, dictionaries, () => undefined).flatMap(({ field }) => {
@@ -105,7 +120,7 @@ export function fieldsOfForm(form: FormDefinition, dictionaries: DictionaryLibra
     const codes = type === 'code' || type === 'codes' ? optionsOf(field)?.map(({ code }) => code) : undefined;
     return [[field.key, { type, ...(codes && { codes }), ...(field.sensitive && { sensitive: field.sensitive }) }]];
   });
-  return { ...(Object.fromEntries(answers) as Fields), ...RECORD_FACTS };
+  return { ...(Object.fromEntries(answers) as Fields), ...RECORD_FACTS, ...OF_MOTHER[form.id] };
 }
 
 /** The vocabulary of rows with these roots. Fields of a form are read off its definition once. */

@@ -39,4 +39,15 @@ export const appointmentsMeasures = [
       people('appointment-today-came', '今天已到', CAME, '预约在今天、已经签到的人。'),
     ],
   ),
+  ...defineMeasures(
+    { of: 'session', within: 'period', organisation: 'event', pick: 'all', population: "hasAny(session.state, ['1', '2', '3', '4'])", exclusions: [] },
+    [
+      { id: 'session-places', label: '号源', sum: 'session.capacity', unit: '个', basis: 'P', source: SOURCE, hint: '期内已开放、约满、进行中和已结束的场次的号源之和；草稿和取消的场次不数。' },
+      { id: 'session-places-taken', label: '已约号源', sum: 'session.reserved', unit: '个', basis: 'P', source: SOURCE, hint: '期内这些场次已约的号源之和。' },
+    ],
+  ),
+  ...defineMeasures(
+    { of: 'invitee', within: 'always', organisation: 'now', pick: 'all', population: "resident.status == '1' && resident.age >= limit(age-elder)", exclusions: [] },
+    [people('appointment-not-booked', '应检未约', "(isMissing(appointment.state) || hasAny(appointment.state, ['0', '5', '6'])) && count(health-check-up, year) == 0", '在管的 65 岁及以上居民中，本年没有预约（取消、爽约后没有再约）、也还没有体检的人，与所选时间无关。')],
+  ),
 ];

@@ -54,6 +54,22 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
         hint: '活产中女婴；性别未定的只在总数。',
       },
       {
+        id: 'hospital-live-births',
+        label: '住院分娩活产数',
+        counts: "record.@institutionalDelivery == '1'",
+        basis: 'S',
+        source: 'maternal.md 9',
+        hint: '活产中母亲住院分娩的，按婴儿数；是否住院看母亲同日的分娩记录，母婴没有建立关系、找不到分娩记录的不数。',
+      },
+      {
+        id: 'caesarean-live-births',
+        label: '剖宫产活产数',
+        counts: "record.@deliveryMode == '5'",
+        basis: 'S',
+        source: 'maternal.md 9',
+        hint: '活产中剖宫产的，按婴儿数；分娩方式看母亲同日的分娩记录，找不到分娩记录的不数。',
+      },
+      {
         id: 'low-birth-weight',
         label: '低出生体重儿',
         counts: 'record.birthWeight < limit(low-birth-weight)',

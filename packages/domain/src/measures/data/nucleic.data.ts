@@ -5,6 +5,8 @@ const STAYS = "sample.state != '90'";
 /** Somebody whose verdict was reviewed. */
 const JUDGED = "hasAny(sample.state, ['66', '70', '80']) && !isMissing(sample.result)";
 const KEPT = "tube.state != '90'";
+/** A tube several people share. */
+const POOL = `${KEPT} && tube.kind != '1'`;
 const REFUSED = "tube.conclusion == '3'";
 const person = (id: string, label: string, counts: string, hint: string) =>
   ({ id, label, counts, unit: '人', basis: 'P', source: SOURCE, hint }) as const;
@@ -107,5 +109,22 @@ export const nucleicMeasures = [
       { id: 'nucleic-within-24h', label: '24小时内出结果率', counts: 'sample.hours <= 24', among: '!isMissing(sample.reviewedAt)', basis: 'P', source: SOURCE, hint: '已审核的样本中，采样到审核不超过 24 小时（计到一位小数）的。' },
       { id: 'nucleic-within-limit', label: '时限内出结果率', counts: 'sample.hours <= sample.limit', among: '!isMissing(sample.reviewedAt)', basis: 'P', source: SOURCE, hint: '已审核的样本中，采样到审核不超过时限（6、12 或 24 小时）的。' },
     ],
+  ),
+  ...defineMeasures(
+    { of: 'tube', within: 'always', organisation: 'now', pick: 'all', population: POOL, exclusions: [] },
+    [tube('pool-open-tubes', '采集中管数', '!tube.sealed', '现在开了管、还没有封管的混采管；已作废的不数。')],
+  ),
+  ...defineMeasures(
+    { of: 'tube', within: 'period', organisation: 'event', pick: 'all', population: POOL, exclusions: [] },
+    [
+      tube('pool-sealed-tubes', '已封管数', 'tube.sealed', '期内采样、已封管的混采管；采集中和已作废的不数。'),
+      { id: 'pool-sealed-persons', label: '已封管人数', sum: 'tube.persons', among: 'tube.sealed', unit: '人', basis: 'P', source: SOURCE, hint: '期内采样、已封管的混采管里的人数之和。' },
+      { id: 'pool-sealed-places', label: '已封管可采人数', sum: 'tube.capacity', among: 'tube.sealed', unit: '人', basis: 'P', source: SOURCE, hint: '期内采样、已封管的混采管按规格最多可采的人数之和。' },
+      { id: 'pool-persons', label: '混采已采人数', sum: 'tube.persons', unit: '人', basis: 'P', source: SOURCE, hint: '期内混采管里的人数之和，采集中的也在内；已作废的不数。' },
+    ],
+  ),
+  ...defineMeasures(
+    { of: 'box', within: 'always', organisation: 'now', pick: 'all', population: 'true', exclusions: [] },
+    [{ id: 'box-to-receive', label: '待接收箱数', counts: "hasAny(box.state, ['2', '3'])", unit: '箱', basis: 'P', source: SOURCE, hint: '已封箱和转运中、实验室还没有收的转运箱，按送检的实验室。' }],
   ),
 ];

@@ -1,7 +1,19 @@
 import { defineRatios, type MeasureDefinition } from '../measure-definition.ts';
 
+/** Part of those due who are to be examined in a year, in per cent [P]. */
+const CHECK_UP_TARGET = 70;
+/** How many are left until then. */
+const CHECK_UPS_OPEN = `measure(checkup-due) * ${CHECK_UP_TARGET} / 100 - measure(checkup-done-at-end)`;
+
 /** Numbers worked out of other numbers of the same cell. */
 export const ratioMeasures: readonly MeasureDefinition[] = defineRatios([
+  { id: 'hospital-delivery-rate', label: '住院分娩率', counts: 'measure(hospital-live-births)', among: 'measure(live-births)', basis: 'S', source: 'maternal.md 9', hint: '住院分娩活产数÷同期活产数；分母0显示—。' },
+  { id: 'caesarean-rate', label: '剖宫产率', counts: 'measure(caesarean-live-births)', among: 'measure(live-births)', basis: 'S', source: 'maternal.md 9', hint: '剖宫产活产数÷同期活产数；分母0显示—。' },
+  { id: 'time-progress', label: '时间进度', counts: 'measure(days-gone)', among: 'measure(days)', basis: 'P', source: 'modules.md 2', hint: '期内已过天数（今天也算）÷期内天数。' },
+  { id: 'checkup-daily-need', label: '日均需完成', counts: `(${CHECK_UPS_OPEN}) <= 0 ? 0 : 0 - floor(0 - (${CHECK_UPS_OPEN}) / measure(workdays-left))`, among: '1', unit: '人/天', per: 1, decimals: 0, basis: 'P', source: 'modules.md 2', hint: `（应检人数×目标率 ${CHECK_UP_TARGET}%－已体检）÷今天起（含今天）到期末的工作日数，进到整数；已达目标为 0，没有工作日了显示—。周一到周五计，不含法定节假日调整。` },
+  { id: 'session-fill-rate', label: '号源使用率', counts: 'measure(session-places-taken)', among: 'measure(session-places)', basis: 'P', source: 'modules.md 1.6', hint: '已约号源÷号源，先合计再除，不平均各场。' },
+  { id: 'pool-fill-rate', label: '平均满管率', counts: 'measure(pool-sealed-persons)', among: 'measure(pool-sealed-places)', basis: 'P', source: 'modules.md 1.1', hint: '已封管的混采管里的人数÷按规格可采的人数，先合计再除；采集中和已作废的不算。' },
+  { id: 'selfcheck-rectify-rate', label: '整改完成率', counts: 'measure(selfcheck-problems-done)', among: 'measure(selfcheck-problems)', basis: 'P', source: '机构自查表', hint: '有问题的自查项目中已登记整改完成的，按项数；没有问题时显示—。' },
   { id: 'elderly-check-up-rate-archived', label: '老年人体检率（按在管档案）', counts: 'measure(elderly-checked-at-end)', among: 'measure(elderly-archived)', basis: 'P', source: 'modules.md 2', hint: '已体检的65岁及以上在管居民÷期末65岁及以上在管档案；没有建档的老年人不在分母。' },
   { id: 'postpartum-visit-rate', label: '产后访视率', counts: 'measure(parturients-postpartum)', among: 'measure(live-births)', basis: 'S', source: '国家基本公共卫生服务规范（第三版）孕产妇；maternal.md 9', hint: '出院后28天内接受访视的产妇÷同期活产数；电话不算。' },
   { id: 'newborn-visit-rate', label: '新生儿访视率', counts: 'measure(newborns-visited)', among: 'measure(live-births)', basis: 'S', source: '国家基本公共卫生服务规范（第三版）0～6岁儿童；child.md 10', hint: '28天内访视过的新生儿÷同期活产数；28天后补访的不算。' },

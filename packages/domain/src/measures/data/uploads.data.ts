@@ -47,4 +47,15 @@ export const uploadsMeasures = [
     { of: 'upload', within: 'always', organisation: 'event', pick: 'all', population: 'true', exclusions: [] },
     [row('upload-late', '超过 7 天未上传', "hasAny(upload.state, ['0', '1', '4', '6', '7']) && daysBetween(isMissing(upload.completedOn) ? upload.recordDate : upload.completedOn, @today) > 7", STATES, '补齐（没有补齐的从业务日期）起超过 7 天，到现在还没有上传成功的条数；正在上传和无需上传的不数。')],
   ),
+  ...defineMeasures(
+    { of: 'upload-step', within: 'period', organisation: 'event', pick: 'all', population: 'step.from != step.to', exclusions: [] },
+    [
+      { ...row('upload-daily-ok', '每日上传成功', "step.to == '3'", STATES, '期内平台收下的次数，按上传的日期；同一条记录更新一次再计一次。'), unit: '次' },
+      { ...row('upload-daily-fail', '每日上传失败', "step.to == '4'", STATES, '期内上传失败的次数，按上传的日期；自动重试中的不数，只数最后失败的。'), unit: '次' },
+    ],
+  ),
+  ...defineMeasures(
+    { of: 'platform-account', within: 'always', organisation: 'now', pick: 'all', population: 'true', exclusions: [] },
+    [{ ...row('account-problems', '账号有问题', "hasAny(account.state, ['2', '3', '4'])", STATES, '现在密码错误、平台无法访问或被锁定的平台账号；没有校验过的不数。'), unit: '个' }],
+  ),
 ];

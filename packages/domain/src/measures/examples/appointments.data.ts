@@ -38,4 +38,14 @@ export const examples: readonly MeasureExample[] = [
   appointment('appointment-today-expected', {}, 'not in population'),
   appointment('appointment-today-came', { date: TODAY, stored: '2' }, 'numerator'),
   appointment('appointment-today-came', { date: TODAY }, 'no'),
+  { id: 'session-places', given: { row: { stored: '1', capacity: 100, reserved: 90 } }, counts: '100' },
+  { id: 'session-places-taken', given: { row: { stored: '1', capacity: 100, reserved: 90 } }, counts: '90' },
+  ...['6', '5'].map((stored) => appointment('appointment-not-booked', { stored }, 'numerator')),
+  ...['1', '2', '3', '4', '8'].map((stored) => appointment('appointment-not-booked', { stored }, 'no')),
+  // An appointment of last year is none of this one.
+  appointment('appointment-not-booked', { stored: '4', year: 2025 }, 'numerator'),
+  { id: 'appointment-not-booked', given: { row: {} }, counts: 'numerator' },
+  { id: 'appointment-not-booked', given: { row: {}, forms: { 'health-check-up': [{ examDate: '2026-03-01' }] } }, counts: 'no' },
+  { id: 'appointment-not-booked', given: { row: {}, age: 60 }, counts: 'not in population' },
+  { id: 'appointment-not-booked', given: { row: {}, status: '3' }, counts: 'not in population' },
 ];

@@ -260,4 +260,14 @@ export const examples: readonly MeasureExample[] = [
   { id: 'aefi-severe', given: {date:'2026-05-01',aefi:true,aefiSevere:false}, counts: 'no' },
   { id: 'doses-used', given: {date:'2026-05-01',decision:'1'}, counts: 'numerator' },
   { id: 'doses-used', given: {date:'2026-05-01',decision:'2'}, counts: 'no' },
+  ...(['hospital-live-births', 'caesarean-live-births'] as const).flatMap((id) => {
+    const birth = (mother: { readonly [key: string]: string }, counts: string, outcome = '1'): MeasureExample => ({
+      id,
+      given: { record: { birthTime: '2026-05-01', deliveryOutcome: outcome, ...mother } },
+      counts,
+    });
+    const key = id === 'hospital-live-births' ? '@institutionalDelivery' : '@deliveryMode';
+    const [counted, other] = id === 'hospital-live-births' ? ['1', '2'] : ['5', '1'];
+    return [birth({ [key]: counted }, 'numerator'), birth({ [key]: other }, 'no'), birth({}, 'no'), birth({ [key]: counted }, 'not in population', '2')];
+  }),
 ];

@@ -1,6 +1,6 @@
 import type { MeasureExample } from '../measure-example.ts';
 
-const sample = (id: string, row: { readonly [key: string]: string | number }, counts: string): MeasureExample => ({
+const sample = (id: string, row: { readonly [key: string]: string | number | boolean }, counts: string): MeasureExample => ({
   id,
   given: { row: { state: '80', kind: '1', ...row } },
   counts,
@@ -83,4 +83,16 @@ export const examples: readonly MeasureExample[] = [
   sample('nucleic-within-24h', { hours: 24.1, reviewedAt: '2026-06-01T10:00:00.000Z' }, 'denominator'),
   sample('nucleic-within-24h', { hours: 2 }, 'not in denominator'),
   sample('nucleic-within-limit', { hours: 7, limit: 6, reviewedAt: '2026-06-01T10:00:00.000Z' }, 'denominator'),
+  // A pool of ten that is still open, one that is sealed, one that was thrown away, and a tube of one person.
+  tube('pool-open-tubes', { kind: '10', sealed: false }, 'numerator'),
+  tube('pool-open-tubes', { kind: '10', sealed: true }, 'no'),
+  tube('pool-open-tubes', { kind: '1', sealed: false }, 'not in population'),
+  tube('pool-open-tubes', { kind: '10', sealed: false, state: '90' }, 'not in population'),
+  tube('pool-sealed-tubes', { kind: '5', sealed: true }, 'numerator'),
+  tube('pool-sealed-tubes', { kind: '5', sealed: false }, 'no'),
+  tube('pool-sealed-persons', { kind: '10', sealed: true, persons: 8 }, '8'),
+  tube('pool-sealed-places', { kind: '5', sealed: true, persons: 3 }, '5'),
+  tube('pool-persons', { kind: '10', sealed: false, persons: 4 }, '4'),
+  ...['2', '3'].map((state) => tube('box-to-receive', { state }, 'numerator')),
+  ...['1', '4', '5', '9'].map((state) => tube('box-to-receive', { state }, 'no')),
 ];

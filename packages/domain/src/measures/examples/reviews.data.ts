@@ -10,6 +10,7 @@ const review = (id: string, row: Given, counts: string, given: Given = {}): Meas
 });
 const person = (id: string, given: Given, counts: string): MeasureExample => ({ id, given: given as MeasureExample['given'], counts });
 const YOUNG = { age: 40 };
+const seen = (sheet: Given): Given => ({ forms: { 'health-check-up': [{ examDate: '2026-06-01', ...sheet }] } });
 
 /** Worked examples of how far check-ups are; today is 2026-12-31. */
 export const examples: readonly MeasureExample[] = [
@@ -59,4 +60,19 @@ export const examples: readonly MeasureExample[] = [
   review('onsite-critical-open', { state: '0', critical: true, unheard: true }, 'numerator'),
   review('onsite-critical-open', { state: '0', critical: true, unheard: false }, 'no'),
   review('onsite-critical-open', { state: '0' }, 'no'),
+  ...(['checkup-done-at-end', 'checkup-rate'] as const).flatMap((id) => [
+    ...['0', '1'].map((state) => person(id, seen({ '@reviewState': state }), 'numerator')),
+    person(id, { forms: { 'health-check-up': [{ examDate: '2025-12-31' }] } }, id === 'checkup-rate' ? 'denominator' : 'no'),
+    // A sheet that was sent back is nobody's check-up.
+    person(id, seen({ '@reviewState': '2' }), id === 'checkup-rate' ? 'denominator' : 'no'),
+    person(id, { ...YOUNG, ...seen({}) }, 'not in population'),
+  ]),
+  person('checkup-upload-rate', seen({ '@reviewState': '1', '@uploadState': '3' }), 'numerator'),
+  person('checkup-upload-rate', seen({ '@reviewState': '1', '@uploadState': '6' }), 'denominator'),
+  person('checkup-upload-rate', seen({ '@reviewState': '2', '@uploadState': '3' }), 'not in denominator'),
+  person('checkup-upload-rate', {}, 'not in denominator'),
+  review('checkup-uploaded', {}, 'numerator', { '@uploadState': '3' }),
+  review('checkup-uploaded', {}, 'no', { '@uploadState': '4' }),
+  review('checkup-uploaded', {}, 'no'),
+  review('checkup-uploaded', { state: '2' }, 'not in population', { '@uploadState': '3' }),
 ];

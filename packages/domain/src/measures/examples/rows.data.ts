@@ -15,6 +15,10 @@ const kinds = [
   ['entry-contract', 'family-doctor-contract'],
 ] as const;
 
+const item = (problems: number, done: boolean) => ({ itemName: '档案', problems, done });
+/** Three items with something wrong, two of which are mended; nothing was wrong with the last. */
+const SELF_CHECK = { items: [item(5, true), item(1, true), item(2, false), item(0, true)] };
+
 /** Examples of rows that are no sheets of one form: `form` says of which, `row` the values of the row's own root. */
 export const examples: readonly MeasureExample[] = [
   ...kinds.flatMap(([id, form]): readonly MeasureExample[] => [
@@ -72,4 +76,30 @@ export const examples: readonly MeasureExample[] = [
   { id: 'upload-late', given: { row: { state: '1', completedOn: '2026-12-24' } }, counts: 'no' },
   { id: 'upload-late', given: { row: { state: '0', recordDate: '2026-12-01' } }, counts: 'numerator' },
   { id: 'upload-late', given: { row: { state: '3', completedOn: '2026-06-01' } }, counts: 'no' },
+  { id: 'upload-daily-ok', given: { row: { from: '2', to: '3' } }, counts: 'numerator' },
+  { id: 'upload-daily-ok', given: { row: { from: '2', to: '4' } }, counts: 'no' },
+  { id: 'upload-daily-fail', given: { row: { from: '2', to: '4' } }, counts: 'numerator' },
+  // Tried again by itself: it waits, and has not failed.
+  { id: 'upload-daily-fail', given: { row: { from: '2', to: '1' } }, counts: 'no' },
+  { id: 'upload-daily-fail', given: { row: { from: '4', to: '4' } }, counts: 'not in population' },
+  ...['2', '3', '4'].map((state): MeasureExample => ({ id: 'account-problems', given: { row: { state } }, counts: 'numerator' })),
+  ...['0', '1'].map((state): MeasureExample => ({ id: 'account-problems', given: { row: { state } }, counts: 'no' })),
+  { id: 'user-active', given: { row: { state: '0' } }, counts: 'numerator' },
+  { id: 'user-active', given: { row: { state: '1' } }, counts: 'no' },
+  { id: 'exception-open', given: { row: { status: '0' } }, counts: 'numerator' },
+  { id: 'exception-open', given: { row: { status: '2' } }, counts: 'no' },
+  ...['0', '1', '2'].map((state): MeasureExample => ({ id: 'reminders-unread', given: { row: { state } }, counts: 'numerator' })),
+  ...['3', '4', '5'].map((state): MeasureExample => ({ id: 'reminders-unread', given: { row: { state } }, counts: 'no' })),
+  // Thirty days ago, in China, and the evening before.
+  { id: 'app-terminals', given: { row: { lastAt: '2026-11-30T16:00:00.000Z' } }, counts: 'numerator' },
+  { id: 'app-terminals', given: { row: { lastAt: '2026-11-30T15:59:59.000Z' } }, counts: 'no' },
+  { id: 'log-count', given: { row: { at: '2026-06-01T02:00:00.000Z' } }, counts: 'numerator' },
+  { id: 'selfcheck-logic-error', given: { form: 'health-check-up', row: { erroneous: true } }, counts: 'numerator' },
+  { id: 'selfcheck-logic-error', given: { form: 'health-check-up', row: { erroneous: false } }, counts: 'denominator' },
+  { id: 'selfcheck-logic-error', given: { form: 'hypertension-follow-up', row: { erroneous: true } }, counts: 'not in population' },
+  { id: 'selfcheck-feedback-rate', given: { row: { state: '1' }, forms: { 'health-check-feedback': [{}] } }, counts: 'numerator' },
+  { id: 'selfcheck-feedback-rate', given: { row: { state: '1' }, forms: { 'health-check-feedback': [{ '@occurredOn': '2025-06-01' }] } }, counts: 'denominator' },
+  { id: 'selfcheck-feedback-rate', given: { row: { state: '2' }, forms: { 'health-check-feedback': [{}] } }, counts: 'not in population' },
+  { id: 'selfcheck-problems', given: { record: SELF_CHECK }, counts: '3' },
+  { id: 'selfcheck-problems-done', given: { record: SELF_CHECK }, counts: '2' },
 ];

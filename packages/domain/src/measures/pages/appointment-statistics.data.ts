@@ -32,6 +32,10 @@ export const appointmentStatistics: AnalysisPage = {
     { label: '今天应到', measure: 'appointment-today-expected', width: 90 },
     { label: '今天已到', measure: 'appointment-today-came', width: 90 },
     { label: '在场人数', measure: 'onsite-count', width: 90 },
+    { label: '应检未约', measure: 'appointment-not-booked', width: 90 },
+    { label: '号源', measure: 'session-places', width: 80 },
+    { label: '已约号源', measure: 'session-places-taken', width: 90 },
+    { label: '号源使用率', measure: 'session-fill-rate', width: 100 },
   ],
   indicators: [
     { label: '预约人次', measure: 'session-calendar' },
@@ -40,6 +44,8 @@ export const appointmentStatistics: AnalysisPage = {
     { label: '老年人已预约', measure: 'appointment-booked' },
     { label: '今天应到', measure: 'appointment-today-expected' },
     { label: '今天已到', measure: 'appointment-today-came' },
+    { label: '应检未约', measure: 'appointment-not-booked' },
+    { label: '号源使用率', measure: 'session-fill-rate' },
   ],
   charts: [
     { id: 'calendar', title: '每天预约与到检', kind: 'line', measures: ['session-calendar', 'appointment-came'], by: ['day'] },
@@ -54,6 +60,7 @@ export const appointmentStatistics: AnalysisPage = {
   notes: [
     '按预约的体检日期计入所选时间；机构按居民现在的管理机构',
     '一人改约后只数新的一次；人次逐个预约计，“老年人已预约”一人一次',
+    '号源按承办机构和场次的日期计；应检未约是现在的情况，与所选时间无关',
     '今天应到、今天已到、在场人数按今天计，与所选时间无关',
   ],
 };

@@ -70,6 +70,8 @@ export const nucleicStatistics: AnalysisPage = {
       { label: '今日接收', measure: 'tubes-received-today', width: 90 },
       { label: '待检测', measure: 'tube-pending', width: 80 },
       { label: '待审核', measure: 'tube-to-review', width: 80 },
+      { label: '采集中混采管', measure: 'pool-open-tubes', width: 110 },
+      { label: '待接收箱数', measure: 'box-to-receive', width: 100 },
       { label: '待复核人数', measure: 'retest-persons', width: 100 },
       { label: '待出报告', measure: 'reports-to-issue', width: 90 },
       { label: '未完样本', measure: 'samples-open', width: 90 },
@@ -82,6 +84,13 @@ export const nucleicStatistics: AnalysisPage = {
       { label: '平均出结果时长', measure: 'nucleic-hours', width: 120 },
       { label: '24小时内出结果率', measure: 'nucleic-within-24h', width: 140 },
       { label: '时限内出结果率', measure: 'nucleic-within-limit', width: 130 },
+    ] },
+    { id: 'pools', title: '混采', columns: [
+      { label: '已封管', measure: 'pool-sealed-tubes', width: 90 },
+      { label: '已封管人数', measure: 'pool-sealed-persons', width: 100 },
+      { label: '可采人数', measure: 'pool-sealed-places', width: 90 },
+      { label: '平均满管率', measure: 'pool-fill-rate', width: 100 },
+      { label: '混采已采人数', measure: 'pool-persons', width: 110 },
     ] },
   ],
   indicators: [

@@ -49,6 +49,11 @@ export const thirdPartyStatistics: AnalysisPage = {
       { label: '失败涉及居民', measure: 'upload-failed-persons', width: 110 },
       { label: '未知', measure: 'upload-unknown', width: 80 },
     ] },
+    { id: 'steps', title: '每日上传', columns: [
+      { label: '上传成功', measure: 'upload-daily-ok', width: 90 },
+      { label: '上传失败', measure: 'upload-daily-fail', width: 90 },
+      { label: '账号有问题', measure: 'account-problems', width: 100 },
+    ] },
   ],
   indicators: [
     { label: '一致率', measure: 'reconcile-rate' },
@@ -71,6 +76,7 @@ export const thirdPartyStatistics: AnalysisPage = {
     '平台数是最近一次对账时平台有的记录：本地也有的，加上仅平台的；按“重新取数”向平台再问一次本页的机构和时间，本页随之更新',
     '仅平台的记录不是从本地上传的，不知道是哪位居民，没有名单；在上传列表的“平台对账”里逐条列出',
     '一致率 = 两边一致 ÷ 本地数与平台数中较大者；未对账的也在本地数里；从未对账时显示“—”',
+    '“每日上传”按上传的日期逐次计；账号有问题是现在的情况',
     '失败涉及居民是现在的情况，与所选时间无关；点开是每人最近的一条',
     '上传后又改动的记录要重新上传，重传成功之前计入“待上传”',
   ],

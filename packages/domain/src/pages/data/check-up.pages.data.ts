@@ -34,6 +34,10 @@ export const CHECK_UP_PAGES = definePages('check-up', [
     under: '/uploadManage', shows: { list: 'upload-not-checked-list' },
   },
   {
+    path: '/uploadManage/uploadSteps', title: '上传经过', help: 'uploading', purpose: '每一次上传的时间和结果，成功与失败的数字从这里打开', permission: 'tjscgl:V',
+    under: '/uploadManage', shows: { list: 'upload-steps' },
+  },
+  {
     path: '/appointManage', title: '预约管理', purpose: '排体检场次，约人、签到', permission: ['gwtjdngl:V', 'bggl:V'], menu: { in: '/custTj', at: 4 },
     shows: { list: 'appointment-manage' },
   },

@@ -29,6 +29,7 @@ export const appointmentManage = defineList({
     { key: 'hostOrg', label: '承办机构', value: 'session.hostOrg', cell: 'institution', width: 160, shown: 'wide' },
   ],
   filters: [
+    { key: 'number', label: '统计数字', kind: 'number', on: 'true', place: 'more' },
     { key: 'date', label: '体检日期', kind: 'days', on: 'session.date' },
     { key: 'hostOrg', label: '承办机构', kind: 'place', on: 'session.hostOrg' },
     { key: 'state', label: '场次状态', kind: 'choice', on: 'session.state', words: SESSION_LABELS },

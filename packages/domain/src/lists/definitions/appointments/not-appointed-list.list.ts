@@ -37,6 +37,7 @@ export const notAppointedList = defineList({
     people.doctor, people.address, people.idNumber, people.archiveNumber,
   ],
   filters: [
+    { key: 'number', label: '统计数字', kind: 'number', on: 'true', place: 'more' },
     peopleFilters.person, peopleFilters.place, peopleFilters.village, peopleFilters.age, peopleFilters.conditions, peopleFilters.doctor,
     { key: 'mobilised', label: '动员', kind: 'choice', on: STATE, words: MOBILISATION_LABELS },
     { key: 'reason', label: '未约原因', kind: 'choice', on: REASON, words: REASONS },

@@ -26,6 +26,7 @@ export const nucleicBoxes = defineList({
     { key: 'packer', label: '装箱人', value: 'box.packer', cell: 'staff', width: 90, shown: 'wide' },
   ],
   filters: [
+    { key: 'number', label: '统计数字', kind: 'number', on: 'true', place: 'more' },
     { key: 'boxNo', label: '转运箱码', kind: 'text', match: 'prefix', on: 'box.boxNo' },
     { key: 'state', label: '状态', kind: 'choice', on: 'box.state', words: BOX_LABELS },
     { key: 'packedAt', label: '装箱日期', kind: 'days', on: 'box.packedAt' },

@@ -1,0 +1,48 @@
+import { NUMBER_STRIPS } from '@gongwei/domain/measures';
+import { calendarDay } from '@gongwei/domain/shared';
+import { Subject } from 'rxjs';
+import { expect, it } from 'vitest';
+import type { Clock } from '../shared/index.ts';
+import type { AnalysisGateway } from './analysis-gateway.port.ts';
+import { answering } from './analysis-session.fixture.ts';
+import { createStrip } from './create-strip.ts';
+
+const strip = NUMBER_STRIPS.find(({ days }) => days === 'month') ?? expect.fail();
+const due: (() => void)[] = [];
+const clock: Clock = {
+  now: () => new Date('2026-06-15T04:00:00Z'),
+  today: () => calendarDay(2026, 6, 15),
+  after: (_milliseconds: number, work: () => void) => {
+    due.push(work);
+    return () => undefined;
+  },
+} as unknown as Clock;
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+};
+
+it('asks for the numbers of its days while somebody looks, anew after news, and keeps them where none come', async () => {
+  const gateway = answering();
+  let broken = false;
+  const figures: AnalysisGateway['figures'] = (question, asker) =>
+    broken ? Promise.reject(new Error('no line')) : gateway.figures(question, asker);
+  const news$ = new Subject<unknown>();
+  const { state$ } = createStrip({ ...gateway, figures }, clock, news$, strip);
+  expect(gateway.asked).toEqual([]);
+  const looking = state$.subscribe();
+  await settle();
+  expect(gateway.asked).toEqual([{ page: strip.id, by: [], groups: [], from: '2026-06-01', until: '2026-06-30' }]);
+  expect(state$.value).toMatchObject({ mayOpen: true, cells: { people: { value: 2026 } } });
+  news$.next({});
+  due.splice(0).forEach((work) => work());
+  await settle();
+  expect(gateway.asked).toHaveLength(2);
+  broken = true;
+  news$.next({});
+  due.splice(0).forEach((work) => work());
+  await settle();
+  expect(state$.value.cells).toEqual({ people: { value: 2026, counts: 2026, among: 2026 } });
+  looking.unsubscribe();
+  news$.next({});
+  expect(due).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import {
+  daysOfStrip,
+  type AnalysisCells,
+  type Days,
+  type MeasureLabels,
+  type NumberStrip,
+} from '@gongwei/domain/measures';
+import { BehaviorSubject, type Observable } from 'rxjs';
+import { listened, type Behavior, type Clock } from '../shared/index.ts';
+import type { AnalysisGateway } from './analysis-gateway.port.ts';
+import { keepFresh } from './keep-fresh.ts';
+
+/** The few numbers above a page, once they are there; none where they cannot be had, as the page is not about them. */
+export type StripState = {
+  readonly days: Days;
+  readonly cells?: AnalysisCells;
+  readonly words?: readonly MeasureLabels[];
+  readonly mayOpen?: boolean;
+};
+
+/** Numbers of a strip for as long as somebody looks, asked anew after news. */
+export function createStrip(
+  gateway: Pick<AnalysisGateway, 'words' | 'figures'>,
+  clock: Clock,
+  news$: Observable<unknown>,
+  strip: NumberStrip,
+): { readonly state$: Behavior<StripState> } {
+  const subject = new BehaviorSubject<StripState>({ days: daysOfStrip(strip, clock.today()) });
+  return {
+    state$: listened(subject, (scope) => {
+      const ask = async (): Promise<void> => {
+        const days = daysOfStrip(strip, clock.today());
+        try {
+          const question = { page: strip.id, by: [], groups: [], from: days.from, until: days.until };
+          const { words, mayOpen } = subject.value;
+          const [said, { total }] = await Promise.all([
+            words && mayOpen !== undefined ? { measures: words, mayOpen } : gateway.words(strip.id),
+            gateway.figures(question, scope),
+          ]);
+          if (!scope.ended) subject.next({ days, cells: total, words: said.measures, mayOpen: said.mayOpen });
+        } catch {
+          // What is shown stays; the page itself says what is wrong with the line.
+        }
+      };
+      void ask();
+      keepFresh(scope, { clock, news$ }, ask);
+    }),
+  };
+}

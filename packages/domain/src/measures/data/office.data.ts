@@ -1,0 +1,22 @@
+import { defineMeasures, type MeasureDefinition } from '../measure-definition.ts';
+
+const row = (id: string, label: string, counts: string, unit: string, hint: string) =>
+  ({ id, label, counts, unit, basis: 'P', source: '产品定义（modules.md）', hint }) as const;
+const now = { within: 'always', organisation: 'now', pick: 'all', population: 'true', exclusions: [] } as const;
+
+/** What is kept of staff, their devices and reminders, what was done and what went wrong. */
+export const officeMeasures: readonly MeasureDefinition[] = [
+  ...defineMeasures({ ...now, of: 'user' }, [row('user-active', '有效用户', "user.state == '0'", '人', '在册、没有停用的用户。')]),
+  ...defineMeasures({ ...now, of: 'exception' }, [
+    row('exception-open', '未处理异常', "exception.status == '0'", '种', '还没有人处理的异常，同样的算一种；解决以后又发生的也在内。全站一个数，不分机构。'),
+  ]),
+  ...defineMeasures({ ...now, of: 'reminder' }, [
+    row('reminders-unread', '未办提醒', "hasAny(reminder.state, ['0', '1', '2'])", '条', '未读、已读和处理中的提醒，按接收人的机构；自己的和下级的。'),
+  ]),
+  ...defineMeasures({ ...now, of: 'terminal' }, [
+    row('app-terminals', '终端数', 'day(terminal.lastAt) >= addDays(@today, -30)', '台', '近 30 天启动过的终端。'),
+  ]),
+  ...defineMeasures({ ...now, of: 'log', within: 'period', organisation: 'event' }, [
+    row('log-count', '操作次数', 'true', '次', '期内记下的操作，逐条计，按操作时的机构。'),
+  ]),
+];

@@ -1,0 +1,1 @@
+export { NumberStrip } from './number-strip.part.tsx';
