@@ -1,10 +1,8 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Bars } from './bars.part.tsx';
 import { isEmptyDrawing, type Drawing } from './drawing.ts';
-import { DrawingTable } from './drawing-table.part.tsx';
 import { Line } from './line.part.tsx';
-import { Ring } from './ring.part.tsx';
-import { SeldomKind } from './seldom-kind.part.tsx';
+import { SeldomKind, SeldomTable } from './seldom-kind.part.tsx';
 import './group-chart.css';
 
 /**
@@ -46,7 +44,7 @@ export const GroupChart = ({ drawing }: { readonly drawing: Drawing }) => {
       {isEmptyDrawing(drawing) ? (
         <p className="gwg-none">没有数据</p>
       ) : asTable ? (
-        <DrawingTable drawing={drawing} />
+        <SeldomTable drawing={drawing} />
       ) : (
         <div
           ref={box}
@@ -78,8 +76,7 @@ export type MarksProps = { readonly drawing: Drawing; readonly onSay: (said: str
 
 export const Marks = (props: MarksProps) => {
   const { kind } = props.drawing;
-  if (kind === 'ring') return <Ring {...props} />;
   if (kind === 'line') return <Line {...props} />;
-  const isSeldom = kind === 'boxplot' || kind === 'map' || kind === 'scatter';
+  const isSeldom = kind === 'ring' || kind === 'boxplot' || kind === 'map' || kind === 'scatter';
   return isSeldom ? <SeldomKind kind={kind} {...props} /> : <Bars {...props} />;
 };
