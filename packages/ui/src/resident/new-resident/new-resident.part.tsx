@@ -108,13 +108,7 @@ export const NewResident = ({ idNumber, mother, onClose }: Props) => {
         <>
           <Button onClick={onClose}>取消</Button>
           <Button type="submit" form="new-resident" look="primary" busy={busy}>
-            {busy
-              ? '正在建档…'
-              : question !== ''
-                ? '确为另一人，继续建档'
-                : sheet
-                  ? '建档并填写基本信息表'
-                  : '建立儿童档案'}
+            {sayOf(busy, question, sheet)}
           </Button>
         </>
       }
