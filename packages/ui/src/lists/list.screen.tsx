@@ -105,7 +105,13 @@ export const ListScreen = ({ definition, windows = NO_WINDOWS, fields, print, se
           state={state}
           buttons={buttons}
           phone={phone}
-          empty={<EmptyList state={state} searchHint={searchHint} add={add.length > 0 ? add : undefined} />}
+          empty={
+            <EmptyList
+              state={state}
+              searchHint={searchHint}
+              add={buttons.page.some(({ rare }) => !rare) ? add.filter((_, at) => !buttons.page[at]?.rare) : undefined}
+            />
+          }
           onKeys={showKeys}
           onPrint={setPrinting}
         />
@@ -146,7 +152,7 @@ const addButtons = (
   actions.map((action, at) => (
     <Button
       key={action.id}
-      look={at === 0 && !('open' in action.does) ? 'primary' : 'normal'}
+      look={at === 0 && !('open' in action.does) && !action.rare ? 'primary' : 'normal'}
       onClick={() => act(action, target())}
     >
       {action.label}
