@@ -90,8 +90,10 @@ test('a list asks once for what its rows need, and for what may be needed later 
   expect(place('/assets/office-')).toBeGreaterThan(-1);
   expect(place('/assets/office-')).toBeLessThan(place('/api/users/userinfo'));
   expect(place('/api/menus/find')).toBeLessThan(place('/api/v1/lists/resident-list/search'));
-  expect(before.filter((path) => path.includes('-dialog.part'))).toEqual([]);
-  await expect.poll(() => paths.filter((path) => path.includes('/log-out-dialog.part'))).toHaveLength(1);
+  expect(before.filter((path) => path.includes('-dialog-'))).toEqual([]);
+  await expect
+    .poll(() => paths.filter((path) => path.includes('/log-out-dialog-') && path.endsWith('.js')))
+    .toHaveLength(1);
 });
 
 test('an answer that comes after its page was left changes nothing; one that never comes ends in a sentence', async ({

@@ -1,5 +1,5 @@
 import type { Database } from './database/database.port.ts';
-import { residentsChanged } from './database/cached-by-revision.ts';
+import { residentsChanged } from './database/branch-changes.ts';
 import { openDatabase } from './database/open-database.ts';
 import { readSettings } from './settings.ts';
 import { startFailure } from './start-failure.ts';

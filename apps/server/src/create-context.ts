@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ARCHIVE_HOOKS } from './archive-hooks.ts';
+import { ARCHIVE_HOOKS, NUMBER_HOOKS } from './archive-hooks.ts';
 import { createChecks, type Checks } from './checks/create-checks.ts';
 import { createDatabaseCounters } from './counters/database-counters.ts';
 import type { ServerParts } from './create-server.ts';
@@ -56,6 +56,7 @@ export async function createContext(parts: ServerParts): Promise<ServerContext &
     plans,
     checks,
     archiveHooks: ARCHIVE_HOOKS,
+    numberHooks: NUMBER_HOOKS,
     printHooks: PRINT_HOOKS,
     reviewHooks: REVIEW_HOOKS,
     accounts: parts.accounts ?? USUAL_ACCOUNTS,

@@ -24,6 +24,8 @@ import { factsForLists } from './list-facts.ts';
 import { serveLists } from './lists/serve-lists.ts';
 import { keepChecks } from './checks/keep-checks.ts';
 import { keepMonthEnds } from './measures/keep-month-ends.ts';
+import { RECORD_HOOKS } from './record-hooks.ts';
+import { allHooks } from './records/record-hooks.ts';
 import { keepPlans } from './plans/keep-plans.ts';
 import { loadAnalyses, peopleOfNumbers } from './measures/analyses.ts';
 import type { Leadership } from './ports/leadership.port.ts';
@@ -37,6 +39,7 @@ import type { ServerTimers } from './shared/server-timers.ts';
 import { frameOrigins, OWN_PAGES, type EmbeddedPage } from './shell/embedded-pages.ts';
 import { leadToSetUp } from './set-up/lead-to-set-up.ts';
 import { keepContracts } from './prevention/keep-contracts.ts';
+import { keepMonthlyReports } from './prevention/keep-monthly-reports.ts';
 import { keepSessions } from './scheduling/keep-sessions.ts';
 import { connectReminders } from './reminders/connect-reminders.ts';
 import { createSiteState } from './set-up/site-state.ts';
@@ -129,6 +132,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   connectReminders(app, context, hub);
   const monthEnds = keepMonthEnds({ ...sayingOf(app, context), lists, analyses });
   app.addHook('onClose', monthEnds.stop);
+  const monthly = keepMonthlyReports({ context, hooks: allHooks(RECORD_HOOKS), say: sayingOf(app, context).say });
+  app.addHook('onClose', monthly.stop);
   await app.register((api) =>
     apiRoutes(api, context, {
       ...{ hub, coordinator, platform, uploads, lists, listJobs },

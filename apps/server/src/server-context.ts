@@ -7,6 +7,7 @@ import type { Leadership } from './ports/leadership.port.ts';
 import type { MessageBus } from './ports/message-bus.port.ts';
 import type { ExceptionFile } from './ports/exception-file.port.ts';
 import type { FactsWriter } from './ports/facts.port.ts';
+import type { NumberHook } from './ports/number-hook.port.ts';
 import type { PrintHook } from './ports/print-hook.port.ts';
 import type { ReviewHook } from './ports/review-hook.port.ts';
 import type { FormLibrary } from './ports/form-library.port.ts';
@@ -29,6 +30,8 @@ export type ServerContext = {
   readonly facts: FactsWriter;
   /** What follows where a resident's file gets another status. */
   readonly archiveHooks: readonly ArchiveHook[];
+  /** What follows where a file without an identity number gets one. */
+  readonly numberHooks: readonly NumberHook[];
   /** What follows where pages of a check-up were printed. */
   readonly printHooks: readonly PrintHook[];
   /** What follows where the review of a check-up is withdrawn. */

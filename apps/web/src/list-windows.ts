@@ -4,15 +4,18 @@ import type { UPLOAD_WINDOWS } from './upload-windows.tsx';
 import { authenticated } from './composition/authenticated-modules.ts';
 
 /** Windows of sessions, with the gateway behind them. */
-const scheduling = (
-  name:
+const scheduling = <
+  Name extends
     | 'BookVillages'
     | 'CallNextWindow'
     | 'CopySession'
     | 'PrintAppointmentRoll'
     | 'PrintInvitations'
     | 'PrintSpecimenLabels'
+    | 'SessionChoice'
     | 'SessionEditor',
+>(
+  name: Name,
 ) =>
   lazy(async () => {
     const [screens, { schedulingModule }] = await Promise.all([
@@ -155,6 +158,7 @@ export const LIST_WINDOWS = {
 /** What actions ask for with parts of other areas; each comes when it is first asked. */
 export const LIST_FIELDS: AnswerFields = {
   resident: lazy(async () => ({ default: (await import('@gongwei/ui/resident/choice')).ResidentChoice })),
+  session: scheduling('SessionChoice'),
 };
 
 const followUploads = uploads('follow');

@@ -1,5 +1,5 @@
 import type { RecordSnapshot } from '@gongwei/domain/forms';
-import { daysBetween } from '@gongwei/domain/shared';
+import { firstDayOf, daysBetween } from '@gongwei/domain/shared';
 import { fits } from './layouts.ts';
 import type { PaperLayout } from './sheet-layout.ts';
 import { visitsToPrint } from './visits-to-print.rules.ts';
@@ -47,7 +47,7 @@ export function visitPapers({ layout, layouts, printed, all, prefer = [] }: Visi
 }
 
 const sameCourse = ({ course }: Visits, visit: RecordSnapshot, printed: RecordSnapshot): boolean =>
-  course === undefined || Math.abs(daysBetween(visit.occurredOn, printed.occurredOn)) <= course;
+  course === undefined || Math.abs(daysBetween(firstDayOf(visit.occurredOn), firstDayOf(printed.occurredOn))) <= course;
 
 const inOrder = (visits: readonly RecordSnapshot[]): readonly RecordSnapshot[] =>
   [...visits].sort((a, b) =>

@@ -54,6 +54,7 @@ export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
   'resident/archive/archive-event-dialog': [window('archive-event', /^登记失访/)],
   'resident/all-forms': [window('all-forms', '全部表单')],
   'resident/merge/merge-dialog': [window('merge', /^合并档案/), window('merge-preview', /^合并档案/)],
+  'resident/new-resident/give-number': [window('give-number', /^补录身份证号/)],
   'resident/new-resident/new-resident': [window('new-resident', '新建档案')],
   'resident/resident-card': [menu('archive-menu')],
   // Drawn as the menu of reports beside it.

@@ -56,6 +56,14 @@ export const tourOfResidents: Tour = async ({ page, site, look }) => {
   await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
   await look('resident-views');
   await close(page);
+  const unnumbered = { name: '贺无号', idNumber: '', noNumber: '2', sex: 'male', birthDate: '1939-01-02' };
+  await office.post('residents', { ...unnumbered, address: `${villageName}1组` });
+  const [opened] = (await office.residents({ text: unnumbered.name })).rows;
+  await open(page, site.at(archivePath(opened!.id)), page.getByText('暂无（无证或号码不详）'));
+  await page.getByRole('button', { name: '补录身份证号' }).click();
+  await expect(page.getByRole('dialog', { name: /^补录身份证号/ })).toBeVisible();
+  await look('give-number');
+  await close(page);
   await open(page, site.at(`${archivePath(id)}/records`), page.getByRole('heading', { level: 1 }));
   await look('records');
   await open(

@@ -38,6 +38,7 @@ const readingPeople = ({ resident }: ForeignRows): readonly Ask[] => [
 const writingPeople = ({ resident, entry }: ForeignRows): readonly Ask[] => [
   ['POST', `/api/v1/residents/${resident}/doctor`, { doctorId: 'doctor' }],
   ['POST', `/api/v1/residents/${resident}/reveal`, { what: 'idNumber' }],
+  ['PUT', `/api/v1/residents/${resident}/id-number`, { idNumber: '990101196001010065' }],
   ['PUT', `/api/v1/residents/${resident}/family`, { kind: 'mother', otherId: 'resident-4' }],
   ['PUT', `/api/v1/records/${entry}/removed`, { removed: true, baseVersion: 1, saveId: 'not-theirs-removed' }],
   [

@@ -102,6 +102,11 @@ export const SCREEN_WRITES: readonly ScreenWrite[] = [
     from: { 'shared/use-reveal.ts': { asks: FILES, by: 'shared/use-may-reveal.ts' } },
   },
   {
+    route: 'PUT /api/v1/residents/:id/id-number',
+    calls: ['ResidentDirectory.giveNumber'],
+    from: { 'resident/new-resident/give-number.part.tsx': { asks: ['gwjkdngl:E'], by: 'resident/resident-card.part.tsx' } },
+  },
+  {
     route: 'PUT /api/v1/residents/:id/family',
     calls: ['FamilyDirectory.tie'],
     from: { 'maternal-child/relative-dialog.part.tsx': { asks: ['gwfybjgl:E', 'gwjkdngl:E'], by: 'maternal-child/care.screen.tsx' } },

@@ -1,4 +1,4 @@
-import { CALENDAR_DAY, COUNT, list, shape, TEXT, type Schema, named } from '../shared/schemas.ts';
+import { CALENDAR_DAY, COUNT, list, shape, TEXT, TOLD_DAY, type Schema, named } from '../shared/schemas.ts';
 
 /** Check-ups of the year. */
 export const CHECK_UPS: Schema = shape({
@@ -47,6 +47,6 @@ export const ABNORMAL: Schema = shape({
   recordId: TEXT,
   residentId: TEXT,
   name: TEXT,
-  occurredOn: CALENDAR_DAY,
+  occurredOn: TOLD_DAY,
   findings: list(TEXT),
 });

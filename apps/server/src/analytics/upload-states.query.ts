@@ -1,6 +1,7 @@
 import { maskFor, type CalendarDay, type Reader } from '@gongwei/domain/shared';
+import { toldDay } from '@gongwei/domain/forms';
 import type { Queryable } from '../database/database.port.ts';
-import { hidePeople } from '../privacy/hide-people.ts';
+import { birthMonthsOf, hidePeople } from '../privacy/hide-people.ts';
 import { parameters, scopeCondition, type Scope } from '../database/scope.ts';
 
 /** 上传状态 of the upload record. */
@@ -59,10 +60,15 @@ export async function abnormalCheckUps(
     into.values,
   );
   if (reader === 'reveals') return rows;
-  const hide = await hidePeople(database, [...new Set(rows.map(({ residentId }) => residentId))]);
+  const births = await birthMonthsOf(
+    database,
+    rows.map(({ residentId }) => residentId),
+  );
+  const { hide } = await hidePeople(database, [...new Set(rows.map(({ residentId }) => residentId))]);
   return rows.map((row) => ({
     ...row,
     name: maskFor(reader, 'person-name', row.name),
+    occurredOn: toldDay('health-check-up', row.occurredOn, births.get(row.residentId) ?? new Set()),
     findings: row.findings.map((finding) => hide(finding) ?? ''),
   }));
 }

@@ -15,7 +15,7 @@ export async function anyLooks(database: Queryable, userIds: readonly string[]):
 
 /** What is shown of a resident in a call, for people of whom one may only look. */
 export async function hideShown(database: Queryable, shown: SharedResident): Promise<SharedResident> {
-  const hide = await hidePeople(database, [shown.residentId]);
+  const { hide } = await hidePeople(database, [shown.residentId]);
   return {
     ...shown,
     title: hide(shown.title) ?? '',

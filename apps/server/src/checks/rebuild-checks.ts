@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.port.ts';
-import { residentsChanged } from '../database/cached-by-revision.ts';
+import { residentsChanged } from '../database/branch-changes.ts';
 import { walkResidents } from '../facts/walk-residents.ts';
 import type { CheckDrift, Checks } from './create-checks.ts';
 

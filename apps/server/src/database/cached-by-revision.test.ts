@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRandom } from '../seed/random.ts';
 import { openTestDatabase, startPostgres, type TemporaryPostgres } from '../testing/index.ts';
-import { cachedByRevision, personChanged, residentsChanged } from './cached-by-revision.ts';
+import { personChanged, residentsChanged } from './branch-changes.ts';
+import { cachedByRevision } from './cached-by-revision.ts';
 import type { Database } from './database.port.ts';
+import { homeStates, keptByHome } from './kept-by-home.ts';
 import { openDatabase } from './open-database.ts';
 
 const VILLAGES = ['990101101001', '990101101002', '990101102001'];
@@ -56,6 +58,34 @@ describe.each([
     for (const branch of BRANCHES) if (await asked(branch)) told.push(branch);
     return told;
   };
+  /** The same told apart by where somebody is at home. */
+  async function homesOf(branch: string, homes?: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+    const rows = await database.query<{ home: string; what: string }>(
+      `select institution_code as home, 'person ' || id || status as what from residents where institution_code like $1 || '%'
+       union all select p.institution_code, 'sheet ' || r.id || r.version || r.institution_code from records r
+         join residents p on p.county_code = r.county_code and p.id = r.subject_id where r.institution_code like $1 || '%'`,
+      [branch],
+    );
+    const wanted = rows.filter(({ home }) => homes?.includes(home) ?? true);
+    return new Map(
+      [...Map.groupBy(wanted, ({ home }) => home)].map(([home, own]) => [home, own.map(({ what }) => what)]),
+    );
+  }
+  /** Of which homes the question was asked anew: of none, of these, or of everybody. */
+  async function homesAsked(branch: string): Promise<readonly string[] | 'everybody'> {
+    let fresh: readonly string[] | 'everybody' = [];
+    const whole = await keptByHome(database, {
+      ...{ branch, key: 'what', states: await homeStates(database) },
+      ask: (homes) => {
+        fresh = homes ?? 'everybody';
+        return homesOf(branch, homes);
+      },
+      sizeOf: (part) => part.length,
+      addUp: (parts) => JSON.stringify([...parts].flat().toSorted()),
+    });
+    expect(whole).toBe(JSON.stringify([...(await homesOf(branch)).values()].flat().toSorted()));
+    return fresh;
+  }
   const sheet = (person: string, at: string, id = `sheet-${person}`): Promise<unknown> =>
     database.query(
       `insert into records (county_code, id, form_id, form_version, subject_id, institution_code, occurred_on, data, headline, version,
@@ -116,6 +146,7 @@ describe.each([
       };
       await database.transaction((inside) => personChanged(inside, before));
       await branchesAsked();
+      for (const branch of BRANCHES) await homesAsked(branch);
     }
     await database.query(`insert into branch_changes (institution_code) select $1 from generate_series(1, 600)`, [
       VILLAGES[0] as string,
@@ -124,6 +155,29 @@ describe.each([
     expect(await branchesAsked()).toEqual([]);
     const [left] = await database.query<{ rows: number }>('select count(*)::int as rows from branch_changes');
     expect(left?.rows).toBeLessThan(10);
+  });
+  it('by home are asked anew of that home alone, wherever the sheet lies, and of everybody only where nobody is named', async () => {
+    await database.query('delete from records');
+    await sheet('kept-0', VILLAGES[1] as string);
+    await residentsChanged(database);
+    expect(await homesAsked('990101')).toBe('everybody');
+    expect(await homesAsked('990101101002')).toBe('everybody');
+    expect(await homesAsked('990101')).toEqual([]);
+    const [person] = await database.query<{ at: string }>(
+      `select institution_code as at from residents where id = 'kept-0'`,
+    );
+    const at = person?.at ?? '';
+    const saved = { countyCode: COUNTY, id: 'kept-0', institutionCode: at };
+    for (const where of ['990101', '990101102001']) await homesAsked(where);
+    await sheet('kept-0', VILLAGES[1] as string);
+    await database.transaction((inside) => personChanged(inside, saved));
+    const fresh = await homesAsked('990101');
+    expect([...fresh].toSorted()).toEqual([...new Set([at, VILLAGES[1]])].toSorted());
+    if (at !== VILLAGES[2]) expect(await homesAsked('990101102001')).toEqual([]);
+    expect(await homesAsked('990101101002')).not.toEqual([]);
+    await database.query(`update residents set institution_code = $1 where id = 'kept-0'`, [VILLAGES[2] as string]);
+    await database.transaction((inside) => personChanged(inside, { ...saved, sheetsMoved: true }));
+    expect(await homesAsked('990101102001')).not.toEqual([]);
   });
   it('of many who save at once are all seen', async () => {
     await branchesAsked();

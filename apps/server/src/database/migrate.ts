@@ -56,7 +56,9 @@ import { institutionStates } from './migrations/0079-institution-states.ts';
 import { handedReminders } from './migrations/0080-handed-reminders.ts';
 import { importContents } from './migrations/0082-import-contents.ts';
 import { codesReadQuickly } from './migrations/0102-codes-read-quickly.ts';
+import { monthlyReports } from './migrations/0113-monthly-reports.ts';
 import { sheetsByEntry } from './migrations/0104-sheets-by-entry.ts';
+import { filesWithoutNumber } from './migrations/0117-files-without-number.ts';
 import { sheetsAtHand } from './migrations/0103-sheets-at-hand.ts';
 import { daysReadQuickly } from './migrations/0088-days-read-quickly.ts';
 import { institutionContacts } from './migrations/0096-institution-contacts.ts';
@@ -129,6 +131,8 @@ export const MIGRATIONS: readonly Migration[] = [
   codesReadQuickly,
   sheetsAtHand,
   sheetsByEntry,
+  monthlyReports,
+  filesWithoutNumber,
   laboratoryLabels,
   institutionContacts,
   hallCalls,

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.port.ts';
-import { residentsChanged } from '../database/cached-by-revision.ts';
+import { residentsChanged } from '../database/branch-changes.ts';
 import type { FormLibrary } from '../ports/form-library.port.ts';
 import { todayOf, type ServerClock } from '../shared/server-clock.ts';
 import { lookAgain } from '../shared/look-again.ts';

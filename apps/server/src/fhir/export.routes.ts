@@ -15,7 +15,6 @@ import type { ServerContext } from '../server-context.ts';
 import { httpFailure, notFound } from '../shared/http-failure.ts';
 import { BY_ID, ID } from '../shared/schemas.ts';
 import { searchOf } from '../shared/search-body.ts';
-import { todayOf } from '../shared/server-clock.ts';
 import { baseOf, ROOT } from './fhir-request.ts';
 import { FILE_OF_LINES, MANIFEST, STARTED } from './fhir.schemas.ts';
 
@@ -63,7 +62,7 @@ export function exportRoutes(app: FastifyInstance, context: ServerContext, lists
       },
     },
     async (request, reply) => {
-      const { served, reader } = readingOf(request, lists, todayOf(clock));
+      const { served, reader } = readingOf(request, lists, clock);
       if (served.source.person !== 'r.id')
         throw httpFailure(422, { code: 'fhir.no-residents', message: '只有居民名单能按 FHIR 导出' });
       const asked = Object.fromEntries(

@@ -30,7 +30,7 @@ import type { ServerContext } from '../server-context.ts';
 import { todayOf } from '../shared/server-clock.ts';
 
 /** Sheets of a resident's file by the form they are of. */
-type Sheet = { readonly form: CompiledForm; readonly record: RecordSnapshot };
+type Sheet = { readonly form: CompiledForm; readonly record: RecordSnapshot; readonly age: number };
 /** Who asks, and for what branch. */
 export type Asking = { readonly context: ServerContext; readonly scope: Scope; readonly staff: Staff };
 
@@ -75,10 +75,11 @@ async function opened(
     kinds.map((formId) => ({ resident, part: 'form' as const, formId })),
   );
   const reader = readerOf(staff);
-  const hide = reader === 'looks' ? await hidePeople(database, [resident.id]) : undefined;
+  const people = reader === 'looks' ? await hidePeople(database, [resident.id]) : undefined;
   return found.map(({ form, record }) => ({
     form,
-    record: maskSnapshot({ reader, fields: forms.sensitive(record.formId), hide }, record),
+    age: fullYears(resident.birth_date, record.occurredOn),
+    record: maskSnapshot({ reader, fields: forms.sensitive(record.formId), people }, record),
   }));
 }
 
@@ -89,9 +90,7 @@ export const encountersFor = (sheets: readonly Sheet[]): readonly Encounter[] =>
   sheets.flatMap(({ form, record }) => encounterOf(form, record) ?? []);
 
 export const observationsFor = (resident: ResidentRecord, sheets: readonly Sheet[]): readonly Observation[] =>
-  sheets.flatMap(({ form, record }) =>
-    observationsOf(form, record, { sex: resident.sex, age: fullYears(resident.birth_date, record.occurredOn) }),
-  );
+  sheets.flatMap(({ form, record, age }) => observationsOf(form, record, { sex: resident.sex, age }));
 
 export const conditionsFor = ({ context, staff }: Asking, resident: ResidentRecord) =>
   conditionsOf(toResident(resident, readerOf(staff), todayOf(context.clock)));

@@ -1,29 +1,63 @@
+import { toldDay, type BirthMonths } from '@gongwei/domain/forms';
 import type { CellValue, CompiledColumn } from '@gongwei/domain/lists';
-import { maskFor } from '@gongwei/domain/shared';
+import { maskFor, type CalendarDay } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
-import { hidePeople } from '../privacy/hide-people.ts';
+import { birthMonthsOf, hidePeople } from '../privacy/hide-people.ts';
 import type { ListReader, ServedList } from './source.ts';
 
 type Cells = { readonly [column: string]: CellValue };
+/** A row with whose it is, and the form of its sheet. */
+type Row = { readonly person: string | null; readonly form: string | null; readonly cells: Cells };
 
-/** The cells as the reader may have them: personal values masked, names in free texts hidden from who may only look. */
+/**
+ * The cells as the reader may have them: personal values masked, names in free texts hidden from who may only look, who is told the month
+ * alone of days that may be birthdays.
+ */
 export async function shownCells(
   database: Queryable,
   { list, source }: ServedList,
   { reader }: ListReader,
-  rows: readonly Cells[],
-  people: readonly string[],
+  rows: readonly Row[],
 ): Promise<readonly Cells[]> {
   const columns = [...list.columns.values()];
-  const hide = reader === 'looks' && source.hidesTexts ? await hidePeople(database, people) : undefined;
-  const shown = (column: CompiledColumn, value: CellValue): CellValue => {
-    if (column.masked) return typeof value === 'string' ? (maskFor(reader, column.masked, value) ?? null) : value;
-    return hide && isFreeText(column) && typeof value === 'string' ? (hide(value) ?? null) : value;
+  const people = rows.flatMap(({ person }) => (person === null ? [] : [person]));
+  const looks = reader === 'looks';
+  const hide = looks && source.hidesTexts ? (await hidePeople(database, people)).hide : undefined;
+  const births = looks ? await birthMonthsOf(database, people) : new Map<string, BirthMonths>();
+  const shown = ({ person, form }: Row, column: CompiledColumn, value: CellValue): CellValue => {
+    if (column.masked && typeof value === 'string') return maskFor(reader, column.masked, value) ?? null;
+    // A number of days, or one that rests on them, is a birthday, too.
+    if (column.masked) return looks && column.masked === 'birth-date' && typeof value === 'number' ? null : value;
+    if (!looks || typeof value !== 'string') return value;
+    if (isDay(column) && person !== null)
+      return told(form ?? undefined, value, births.get(person) ?? new Set(), column);
+    return hide && isFreeText(column) ? (hide(value) ?? null) : value;
   };
-  return rows.map((cells) =>
-    Object.fromEntries(columns.map((column) => [column.column.key, shown(column, cells[column.column.key] ?? null)])),
+  return rows.map((row) =>
+    Object.fromEntries(
+      columns.map((column) => [column.column.key, shown(row, column, row.cells[column.column.key] ?? null)]),
+    ),
   );
 }
+
+/** A day or an instant of a sheet; when it was written down is no day of the person's. */
+const isDay = ({ value }: CompiledColumn): boolean =>
+  (value.type === 'day' || value.type === 'instant') && !/@(?:created|updated)At/.test(value.source);
+
+function told(
+  form: string | undefined,
+  value: string,
+  births: BirthMonths,
+  { value: { source } }: CompiledColumn,
+): string {
+  const day = value.slice(0, 10) as CalendarDay;
+  // Only the day of the sheet itself is that of a birth by its form.
+  const month = toldDay(source.endsWith('@occurredOn') || OF_SHEET.includes(source) ? form : undefined, day, births);
+  return month.length < day.length ? month : value;
+}
+
+/** Columns that repeat the day of a sheet. */
+const OF_SHEET: readonly string[] = ['finding.occurredOn', 'upload.recordDate', 'plan.closedOn'];
 
 /** Texts of sheets may hold anything; what the archive says of a person is marked. */
 const isFreeText = ({ value }: CompiledColumn): boolean =>

@@ -5,7 +5,6 @@ import type { ServerContext } from '../server-context.ts';
 import { httpFailure } from '../shared/http-failure.ts';
 import { answers, ID, shape } from '../shared/schemas.ts';
 import { searchOf } from '../shared/search-body.ts';
-import { todayOf } from '../shared/server-clock.ts';
 import { readAsked } from './asked.ts';
 import { readingOf } from './list.routes.ts';
 import { BY_LIST, LAYOUT, LAYOUT_BODY, VIEW, VIEW_BODY, VIEWS } from './list-views.schemas.ts';
@@ -16,7 +15,7 @@ type ByList = { Params: { list: string } };
 
 /** What somebody keeps of a list: questions under a name, alone or for the institution, and how its columns stand. */
 export function listViewRoutes(app: FastifyInstance, context: ServerContext, lists: ServedLists): void {
-  const reading: Read = (request) => readingOf(request, lists, todayOf(context.clock));
+  const reading: Read = (request) => readingOf(request, lists, context.clock);
   viewRoutes(app, context, reading);
   layoutRoutes(app, context, reading);
 }

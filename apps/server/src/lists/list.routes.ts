@@ -6,7 +6,7 @@ import type { ServerContext } from '../server-context.ts';
 import { forbidden, notFound } from '../shared/http-failure.ts';
 import { answers } from '../shared/schemas.ts';
 import { searchOf } from '../shared/search-body.ts';
-import { todayOf } from '../shared/server-clock.ts';
+import { minutesOf, todayOf, type ServerClock } from '../shared/server-clock.ts';
 import { readNow } from './asked.ts';
 import { countRows } from './count.query.ts';
 import { countsWithout, facetsOf } from './facets.query.ts';
@@ -35,7 +35,7 @@ type Asking = { readonly served: ServedList; readonly reading: ListReader; reado
 /** Every list: its rows, counts, facets and reasons. What is asked stands in the body, for it may hold names and numbers. */
 export function listRoutes(app: FastifyInstance, context: ServerContext, lists: ServedLists): void {
   const asking = async (request: FastifyRequest<ByList>): Promise<Asking> => {
-    const { served, reader } = readingOf(request, lists, todayOf(context.clock));
+    const { served, reader } = readingOf(request, lists, context.clock);
     return {
       served,
       reading: reader,
@@ -148,14 +148,18 @@ function numberNames({ nameOfNumber }: ServedLists, { where = {} }: Pick<ListQue
 export function readingOf(
   request: FastifyRequest<{ Params: { list: string } }>,
   lists: ServedLists,
-  today: ReturnType<typeof todayOf>,
+  clock: ServerClock,
 ): { readonly served: ServedList; readonly reader: ListReader } {
   const staff = staffOf(request);
   const served = lists.get(request.params.list);
   if (!served) throw notFound('list.not-found', '没有这份名单');
   if (!maySee(served.list.definition, staff)) throw forbidden();
   const scope = scopeOf(request);
-  const asked = { today, year: Number(today.slice(0, 4)), me: staff.id, institution: scope.institutionCode };
+  const today = todayOf(clock);
+  const asked = {
+    ...{ today, year: Number(today.slice(0, 4)), minute: minutesOf(clock) },
+    ...{ me: staff.id, institution: scope.institutionCode },
+  };
   return { served, reader: { scope, staff, reader: served.source.readerOf(staff), asked } };
 }
 

@@ -2,7 +2,7 @@ import { COUNT, list, shape, TEXT, type Schema, named } from '../shared/schemas.
 
 /** The key of a column, a filter or a view. */
 export const KEY = { type: 'string', pattern: '^[@\\w-]{1,64}$' } as const;
-const CODES = { type: 'array', maxItems: 500, items: { type: 'string', maxLength: 64 } } as const;
+const CODES = { type: 'array', maxItems: 500, items: { type: 'string', maxLength: 480 } } as const;
 const BOUND = { anyOf: [{ type: 'number' }, { type: 'string', maxLength: 20 }] } as const;
 const VALUE = {
   anyOf: [

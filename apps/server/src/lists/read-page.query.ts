@@ -11,7 +11,9 @@ import { sqlExpression } from './sql/sql-expression.ts';
 import { asNumber } from './sql/sql-value.ts';
 import { statementOf, tablesOf, whereOf, type Statement } from './statement.ts';
 
-type Raw = { id: string; person: string | null; version: number | null } & { [column: string]: unknown };
+type Raw = { id: string; person: string | null; form: string | null; version: number | null } & {
+  [column: string]: unknown;
+};
 
 /**
  * One stretch of a list. The identifiers come first, from an index where one serves the order, and from whichever end is nearer; only then
@@ -111,7 +113,7 @@ async function cellsOf(
     when ? [`${sqlExpression(when, each, true).sql} as a${at}`] : [],
   );
   const keys = source.key.map((key) => `page.${key} = r.${key}`).join(' and ');
-  const head = `r.${source.key.at(-1)} as id, ${source.person ?? 'null::text'} as person, ${source.version ?? 'null::int'} as version`;
+  const head = `r.${source.key.at(-1)} as id, ${source.person ?? 'null::text'} as person, ${source.form ?? 'null::text'} as form, ${source.version ?? 'null::int'} as version`;
   const said = [head, ...cells, ...actions].join(', ');
   return database.query<Raw>(
     `with page as materialized (${page}) select ${said}
@@ -156,8 +158,12 @@ async function answerOf(
   const values = raw.map((row) =>
     Object.fromEntries(columns.map(({ column }, at) => [column.key, (row[`c${at}`] ?? null) as CellValue])),
   );
-  const people = raw.flatMap(({ person }) => (person === null ? [] : [person]));
-  const cells = await shownCells(database, served, reading, values, people);
+  const cells = await shownCells(
+    database,
+    served,
+    reading,
+    raw.map(({ person, form }, at) => ({ person, form, cells: values[at] ?? {} })),
+  );
   const rows = raw.map((row, at): ListRow => ({
     id: row.id,
     ...(row.person === null ? {} : { residentId: row.person }),

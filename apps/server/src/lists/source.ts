@@ -27,6 +27,8 @@ export type ListSource = {
   readonly key: readonly string[];
   /** The person of a row, in SQL. */
   readonly person?: string;
+  /** The form of the sheet of a row, in SQL. */
+  readonly form?: string;
   readonly version?: string;
   /** Which rows the reader may see. Begins with the county. */
   readonly reach: (asking: Pick<ListReader, 'scope' | 'staff'>, into: Parameters) => string;

@@ -16,7 +16,13 @@ export function statementOf({ list, source }: ServedList, { asked, reader }: Lis
   const tables = (reader === 'looks' && source.lookingTables) || source.tables;
   return {
     into,
-    scope: { vocabulary: list.vocabulary, tables, asked, into, reads: { records: false } },
+    scope: {
+      vocabulary: list.vocabulary,
+      tables: reader === 'looks' ? { ...tables, byMonth: true } : tables,
+      asked,
+      into,
+      reads: { records: false },
+    },
     from: `${source.table} ${source.joins}`,
   };
 }

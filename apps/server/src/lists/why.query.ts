@@ -107,6 +107,8 @@ function shown(
   };
   if (Array.isArray(value)) return value.map(words).join('、');
   if (kind !== undefined && typeof value === 'string') return maskFor(reader, kind, value);
+  // Some days are read as the first of their month (`toldDay`): the month is right of all.
+  if (reader === 'looks' && on?.type === 'day' && typeof value === 'string') return value.slice(0, 7);
   // Places and staff are identifiers, whose names the row shows.
   return compiled.filter.kind === 'place' || compiled.filter.kind === 'person' ? undefined : words(value);
 }

@@ -5,16 +5,19 @@ import { staffOf } from '../identity/request-staff.ts';
 import type { ServedLists } from '../lists/serve-lists.ts';
 import { readerOf } from '../privacy/reader.policy.ts';
 import type { ServerContext } from '../server-context.ts';
+import { forbidden } from '../shared/http-failure.ts';
 import { answers } from '../shared/schemas.ts';
 import type { Analyses } from './analyses.ts';
 import { ANALYSIS_CODES, mayOpenPeople } from './analysis-access.ts';
-import { ANSWER, BY_PAGE, QUESTION, WORDS } from './analysis.schemas.ts';
+import { ANSWER, BY_PAGE, CLOUD, CLOUD_QUESTION, QUESTION, WORDS } from './analysis.schemas.ts';
 import { analysisAsked, askedQuestion, unlessUnaskable, type AskedFigures } from './asked-question.ts';
+import { pageCloud } from './page-cloud.ts';
 import { measuresOf, pageFigures, wordsOf } from './page-figures.ts';
 import { snapshotRoutes } from './snapshots.routes.ts';
 import { wallRoutes } from './wall.routes.ts';
 
 type Asked = { Params: { page: string }; Body: AskedFigures };
+type AskedCloud = { Params: { page: string }; Body: AskedFigures & { readonly chart: string } };
 
 /** Numbers of analyses: what they are, and what they come to; those of the wall and the frozen ones among them. */
 export function analysisRoutes(
@@ -53,6 +56,21 @@ export function analysisRoutes(
       const page = pageOf(request);
       const { counting, question } = askedQuestion(context, lists, request, request.body, page, mayOpen(request, page));
       return unlessUnaskable(() => pageFigures(database, counting, question));
+    },
+  );
+  app.post<AskedCloud>(
+    '/api/v1/analyses/:page/points',
+    {
+      config: { access },
+      schema: { tags, params: BY_PAGE, body: CLOUD_QUESTION, response: answers(CLOUD, '散点图上的点') },
+    },
+    async (request) => {
+      const page = pageOf(request);
+      const opens = mayOpen(request, page);
+      // A point is somebody: who is told rounded numbers gets none.
+      if (!opens) throw forbidden();
+      const { counting, question } = askedQuestion(context, lists, request, { ...request.body, by: [] }, page, opens);
+      return unlessUnaskable(() => pageCloud(database, counting, question, request.body.chart));
     },
   );
 }

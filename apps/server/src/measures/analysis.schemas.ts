@@ -7,7 +7,7 @@ export const BY_PAGE = {
   properties: { page: { type: 'string', pattern: '^[a-z-]{1,60}$' } },
 } as const;
 
-const GROUP = { type: 'string', pattern: '^[\\w-]{1,40}:[\\w<+.-]{1,64}$' } as const;
+const GROUP = { type: 'string', pattern: '^[\\w-]{1,40}:[\\w<+.-]{1,460}$' } as const;
 
 export const QUESTION = {
   type: 'object',
@@ -20,6 +20,13 @@ export const QUESTION = {
     measures: { type: 'array', maxItems: MOST_MEASURES, items: { type: 'string', pattern: '^[a-z0-9-]{1,80}$' } },
     groups: { type: 'array', maxItems: 40, items: GROUP, default: [] },
   },
+} as const;
+
+/** Which of the page's scatters, of whom and when. */
+export const CLOUD_QUESTION = {
+  type: 'object',
+  required: ['from', 'until', 'chart'],
+  properties: { ...QUESTION.properties, chart: { type: 'string', pattern: '^\\w{1,40}$' } },
 } as const;
 
 export const WORDS: Schema = shape(
@@ -71,5 +78,14 @@ export const ANSWER: Schema = named(
       ],
       total: { 'bp-raised-rate': { value: 35, counts: 35, among: 100 } },
     },
+  ),
+);
+
+export const CLOUD: Schema = named(
+  'AnalysisCloud',
+  shape(
+    { points: list(shape({ at: TEXT, value: { type: 'number' }, resident: TEXT, record: TEXT })), of: COUNT },
+    {},
+    { points: [{ at: '2026-06-01T07:30:00', value: 7.2, resident: 'resident-1', record: 'reading-1' }], of: 1 },
   ),
 );

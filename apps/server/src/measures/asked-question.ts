@@ -8,7 +8,7 @@ import type { ServedLists } from '../lists/serve-lists.ts';
 import { readerOf } from '../privacy/reader.policy.ts';
 import type { ServerContext } from '../server-context.ts';
 import { forbidden, httpFailure, notFound } from '../shared/http-failure.ts';
-import { todayOf } from '../shared/server-clock.ts';
+import { minutesOf, todayOf } from '../shared/server-clock.ts';
 import type { Analyses } from './analyses.ts';
 import { mayRead } from './analysis-access.ts';
 import type { Counting } from './count-groups.query.ts';
@@ -51,7 +51,10 @@ export function askedQuestion(
   const refused = refusedPeriod(staff, page, { from, until }, groups, mayOpen);
   if (refused !== undefined) throw unaskable(refused);
   const today = todayOf(context.clock);
-  const asked = { today, year: Number(today.slice(0, 4)), me: staff.id, institution: scope.institutionCode };
+  const asked = {
+    ...{ today, year: Number(today.slice(0, 4)), minute: minutesOf(context.clock) },
+    ...{ me: staff.id, institution: scope.institutionCode },
+  };
   return {
     counting: { lists, reading: { scope, staff, asked } },
     question: {

@@ -1,191 +1,42 @@
-import {
-  subjectVocabulary,
-  typedParts,
-  writeExpression,
-  type ExpressionTree,
-  type Vocabulary,
-} from '@gongwei/domain/lists';
-import {
-  compileMeasure,
-  countedRows,
-  rowsOfCell,
-  type Figure,
-  type Figures,
-  type MeasureCell,
-  type MeasureDefinition,
-} from '@gongwei/domain/measures';
-import type { Queryable } from '../database/database.port.ts';
+import { hash } from 'node:crypto';
+import type { Figures, MeasureCell, MeasureDefinition } from '@gongwei/domain/measures';
 import { cachedByRevision } from '../database/cached-by-revision.ts';
-import { parameters } from '../database/scope.ts';
-import type { ServedLists } from '../lists/serve-lists.ts';
-import type { ListReader, ListSource } from '../lists/source.ts';
-import { readTogether } from '../lists/read-together.ts';
-import { sqlExpression, type SqlScope } from '../lists/sql/sql-expression.ts';
-import { asNumber } from '../lists/sql/sql-value.ts';
-
-/** Into which groups rows fall: an expression that gives the group's code, or none where everything is one group. */
-export type Grouping = ExpressionTree | DayGroups | undefined;
-/** By day or month themselves, as so many letters of it: a condition for each of sixty days would be worked out sixty times for each row. */
-export type DayGroups = { readonly day: ExpressionTree; readonly letters: number };
+import type { Queryable } from '../database/database.port.ts';
+import { homeStates, keptByHome, type HomeStates } from '../database/kept-by-home.ts';
+import { countStatement, keepingOf, type Asking, type Grouping } from './count-statement.ts';
+import { figuresOf, partsOf, sizeOf, type CountedRow, type Part } from './counted-parts.ts';
 
 /** Who reads, over which rows. */
-export type Counting = { readonly lists: ServedLists; readonly reading: Pick<ListReader, 'scope' | 'staff' | 'asked'> };
-
-/** The group of everything. */
-export const WHOLE = '';
+export type Counting = Asking & {
+  /** Looked up before the first of several questions. */
+  readonly states?: HomeStates;
+};
 
 /**
- * Measures over the same rows, by group and of everything: which sheet of a person counts is decided within each group, in one pass over the rows. The same
- * conditions make the list a number opens. What follows from records alone is kept until the records of
- * somebody of the branch change.
+ * Measures over the same rows that are kept alike, by group and of everything: which sheet of a person counts is decided within each group, in one pass over the rows. The same
+ * conditions make the list a number opens. What follows from records alone is kept until the records of somebody of the branch change; of rows
+ * that are somebody's it is kept by where they are at home, and asked anew only of homes where somebody has changed.
  */
 export async function countGroups(
   database: Queryable,
-  { lists, reading }: Counting,
+  counting: Counting,
   measures: readonly MeasureDefinition[],
   cell: MeasureCell,
   grouping: Grouping,
 ): Promise<ReadonlyMap<string, Figures>> {
   const [first] = measures;
   if (!first) return new Map();
-  const source = lists.sourceOf(first.of);
-  const vocabulary = subjectVocabulary(first.of, lists.library);
-  if (!vocabulary) throw new RangeError(`Nothing stands behind “${first.of}”`);
-  const into = parameters();
-  // As the list reads them that the number opens: who may only look is told no day a birth could be reckoned from.
-  const looks = source.readerOf(reading.staff) === 'looks';
-  const tables = (looks && source.lookingTables) || source.tables;
-  const scope = { vocabulary, tables, asked: reading.asked, into };
-  const sql = written(vocabulary, scope);
-  const from = `${source.table} ${source.joins}`;
-  const id = `r.${source.key.at(-1) ?? 'id'}`;
-  const { person, newest } = whoseRows(source, id);
-  const group = groupSql(grouping, sql) ?? 'null::text';
-  const rows = `${source.reach(reading, into)} and ${sql(rowsOfCell(first, cell), 'boolean')}`;
-  const latest = first.of !== 'resident' && first.pick === 'latest';
-  const whose = tables.person ? `, ${tables.person.county} as whose_county, ${tables.person.id} as whose` : '';
-  // What measures of one page ask of somebody's records is much the same.
-  const people = tables.person && 'select whose_county, whose from picked';
-  const { scope: each, joins } = readTogether(source, scope, people);
-  const byPerson = first.pick === 'any' && first.of !== 'resident';
-  const { values, counts } = answersOf(measures, cell, written(vocabulary, each));
-  const inner = [...values.values()].map(({ name, text }) => `, ${text} as ${name}`).join('');
-  const more = joins(inner);
-  // The newest of somebody is the newest of a group, too, but not the other way round.
-  const picked = latest
-    ? `select *, ${isNewest('person')} as of_all from (select *, ${isNewest('g, person')} as of_group
-       from (select ${group} as g, ${person} as person, ${id} as id, r.county_code as county${whose}, ${newest} as day from ${from} where ${rows}) as found) as ranked where of_group`
-    : `select true as picked${whose} from ${from} where ${rows}`;
-  const answers = latest
-    ? `select picked.g, picked.person, picked.of_all${inner} from picked join ${from.replace(source.table, `${source.table} on r.county_code = picked.county and ${id} = picked.id`)}${more}`
-    : `select ${group} as g, ${person} as person, true as of_all${inner} from ${from}${more} where ${rows}`;
-  // Materialized: merged into the counts, each answer would be worked out again for every count that asks it.
-  const statement = `with picked as materialized (${picked}), answers as materialized (${answers})
-     ${countedBy(counts, byPerson, 'null::text', 'of_all')}${grouping ? ` union all ${countedBy(counts, byPerson, 'g', 'g is not null')}` : ''}`;
-  const ask = () => database.query<{ g: string | null } & { [column: string]: unknown }>(statement, into.values);
-  // What follows from uploads, findings, plans and tubes changes while nobody's records do.
-  const kept = first.of === 'resident' || first.of.startsWith('record:');
-  const found = kept
-    ? await cachedByRevision(database, cell.institution, JSON.stringify([statement, into.values]), ask)
-    : await ask();
-  return new Map(found.map((row) => [row.g ?? WHOLE, figuresOf(measures, row)]));
-}
-
-type AnswerType = 'boolean' | 'number' | 'text' | 'day';
-
-const written =
-  (vocabulary: Vocabulary, scope: SqlScope) =>
-  (expression: ExpressionTree, type: AnswerType): string => {
-    const value = sqlExpression(typedParts(expression, '', vocabulary, type), scope, type === 'boolean');
-    return type === 'number' ? asNumber(value) : value.sql;
+  const { counts, ask: said } = countStatement(counting, first, measures, cell, grouping);
+  const ask = async (homes?: readonly string[]): Promise<ReadonlyMap<string, Part>> => {
+    const { statement, values } = said(homes);
+    return partsOf(await database.query<CountedRow>(statement, values), counts);
   };
-
-const isNewest = (of: string): string => `row_number() over (partition by ${of} order by day desc, id desc) = 1`;
-
-/** Whose a row is, and by what the newest of somebody's is told. */
-function whoseRows({ tables: { own }, person }: ListSource, id: string): { person: string; newest: string } {
-  if (own) return { person: `${own.county} || ' ' || ${own.person}`, newest: own.newest };
-  return { person: person ?? id, newest: 'r.occurred_on' };
+  const addUp = (parts: Iterable<Part>) => figuresOf(measures, counts, parts);
+  const whole = async () => addUp((await ask()).values());
+  const keeping = keepingOf(first);
+  if (!keeping) return whole();
+  const [branch, key] = [cell.institution, hash('sha256', JSON.stringify(said()), 'base64')];
+  if (keeping === 'branch') return cachedByRevision(database, branch, key, whole);
+  const states = counting.states ?? (await homeStates(database));
+  return keptByHome(database, { branch, key, states, ask, sizeOf, addUp });
 }
-
-function groupSql(
-  grouping: Grouping,
-  sql: (expression: ExpressionTree, type: 'text' | 'day') => string,
-): string | undefined {
-  if (!grouping) return undefined;
-  return 'day' in grouping ? `left((${sql(grouping.day, 'day')})::text, ${grouping.letters})` : sql(grouping, 'text');
-}
-
-type Written = { readonly name: string; readonly text: string };
-/** A column of the counts, of what holds of a row: how many, or of what the sum. */
-type Counted = { readonly name: string; readonly holds: string; readonly sum?: string };
-
-/** Rows that are kept, or whoever has one of them, by a group. Who has many is one by the aggregates: a `distinct` would sort them for each count. */
-function countedBy(counts: readonly Counted[], byPerson: boolean, group: string, kept: string): string {
-  const grouped = group === 'g' ? ' group by g' : '';
-  const total = (text: string, holds?: string): string =>
-    `(sum(${text})${holds === undefined ? '' : ` filter (where ${holds})`})::float8`;
-  if (!byPerson) {
-    const said = counts.map(({ name, holds, sum }) =>
-      sum === undefined ? `(count(*) filter (where ${holds}))::int as ${name}` : `${total(sum, holds)} as ${name}`,
-    );
-    return `select ${group} as g, ${said.join(', ')} from answers where ${kept}${grouped}`;
-  }
-  const each = counts.map(({ name, holds, sum }) =>
-    sum === undefined ? `bool_or(${holds}) as ${name}` : `sum(${sum}) filter (where ${holds}) as ${name}`,
-  );
-  const said = counts.map(({ name, sum }) =>
-    sum === undefined ? `(count(*) filter (where ${name}))::int as ${name}` : `${total(name)} as ${name}`,
-  );
-  const one = group === 'g' ? 'g, person' : 'person';
-  return `select ${group} as g, ${said.join(', ')} from (select ${one}, ${each.join(', ')} from answers where ${kept} group by ${one}) as people${grouped}`;
-}
-
-/** What is asked of each row, every part once, and what is counted of it. */
-function answersOf(
-  measures: readonly MeasureDefinition[],
-  cell: MeasureCell,
-  sql: (expression: ExpressionTree, type: 'boolean' | 'number') => string,
-): { readonly values: ReadonlyMap<string, Written>; readonly counts: readonly Counted[] } {
-  const values = new Map<string, Written>();
-  const once = (expression: ExpressionTree, type: 'boolean' | 'number'): string => {
-    const key = `${type} ${writeExpression(expression)}`;
-    const known = values.get(key) ?? { name: `e${values.size}`, text: sql(expression, type) };
-    values.set(key, known);
-    return known.name;
-  };
-  // A condition is a chain of others, many of them the same in every measure of a page.
-  const chain = (expression: ExpressionTree): readonly string[] =>
-    expression.kind === 'binary' && expression.operator === '&&'
-      ? [...chain(expression.left), ...chain(expression.right)]
-      : [once(expression, 'boolean')];
-  const counts = measures.flatMap((definition, at): readonly Counted[] => {
-    const measure = compileMeasure(definition, cell);
-    const among = chain(countedRows(measure, 'among')).join(' and ');
-    const counted = measure.counts ? chain(countedRows(measure, 'counts')).join(' and ') : among;
-    const value = measure.value && once(measure.value, 'number');
-    const isSpread = definition.kind === 'deviation' || definition.kind === 'variation';
-    return [
-      { name: `c${at}`, holds: counted },
-      { name: `a${at}`, holds: among },
-      ...(value ? [{ name: `t${at}`, holds: among, sum: value }] : []),
-      ...(value && isSpread ? [{ name: `s${at}`, holds: among, sum: `${value} * ${value}` }] : []),
-    ];
-  });
-  return { values, counts };
-}
-
-const figuresOf = (measures: readonly MeasureDefinition[], row: { readonly [column: string]: unknown }): Figures =>
-  Object.fromEntries(
-    measures.map((definition, at): [string, Figure] => {
-      const [total, squares] = [row[`t${at}`], row[`s${at}`]];
-      return [
-        definition.id,
-        {
-          ...{ counts: Number(row[`c${at}`]), among: Number(row[`a${at}`]) },
-          ...(typeof total === 'number' && { total }),
-          ...(typeof squares === 'number' && { squares }),
-        },
-      ];
-    }),
-  );

@@ -1,6 +1,7 @@
 import { call, literal, parseExpression, path, type ExpressionTree } from '@gongwei/domain/lists';
 import {
   BY_AUTHOR,
+  BY_BRAND,
   BY_DAY,
   BY_DOCTOR,
   BY_INSTITUTION,
@@ -15,7 +16,7 @@ import {
   type MeasureCell,
   type MeasureDefinition,
 } from '@gongwei/domain/measures';
-import type { DayGroups } from './count-groups.query.ts';
+import type { DayGroups } from './count-statement.ts';
 import type { TableRow } from './table-rows.query.ts';
 
 /** Whether a page can be told apart by this: its own breakdowns, institutions and staff. */
@@ -52,6 +53,7 @@ export function groupingOf(
     return firstOf(rows.map(({ key: code }) => [call('startsWith', place, literal(code)), code]));
   if (id === BY_DOCTOR) return hasArchive(definition.of) ? path('resident', 'doctor') : undefined;
   if (id === BY_AUTHOR) return authorOf(definition.of);
+  if (id === BY_BRAND) return brandOf(definition.of, rows);
   const code = page.breakdowns.find((one) => one.id === id)?.code;
   if (code !== undefined) return codeOf(page, id, definition, code);
   const groups =
@@ -82,6 +84,17 @@ const codeOf = (page: AnalysisPage, id: string, definition: MeasureDefinition, c
 /** Who entered a sheet; nobody entered what is worked out. */
 const authorOf = (of: MeasureDefinition['of']): ExpressionTree | undefined =>
   of === 'entry' || of.startsWith('record:') ? path('record', '@createdBy') : undefined;
+
+/** The brand of strips; who was measured with which is not written down. */
+const brandOf = (of: MeasureDefinition['of'], rows: readonly TableRow[]): ExpressionTree | undefined =>
+  of === 'record:test-strip-stock'
+    ? firstOf(
+        rows.map(({ key, label }) => [
+          { kind: 'binary', operator: '==', left: path('record', 'brand'), right: literal(label), at: 0 },
+          key,
+        ]),
+      )
+    : undefined;
 
 /** Rows of a table of days or months by the day they are of; `undefined` for other tables, and for rows of no day. */
 export function dayGroupsOf(

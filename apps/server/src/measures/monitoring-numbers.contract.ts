@@ -1,4 +1,4 @@
-import type { AnalysisAnswer } from '@gongwei/domain/measures';
+import { codeOfBrand, type AnalysisAnswer, type AnalysisCloud } from '@gongwei/domain/measures';
 import type { ListPage } from '@gongwei/domain/lists';
 import type { JsonObject } from '@gongwei/domain/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -144,6 +144,62 @@ export function monitoringNumbersContract(name: string, open: () => Promise<Data
       const measures = ['department-readings', 'department-mean', 'department-sd', 'department-cv'];
       const { rows } = await told('department-glucose-monitoring', measures, 'department');
       expect(rows).toEqual({ '92': [5, 8, 2.16, 27] });
+    });
+
+    it('what lies in the middle of values and at their ends, between two of them in proportion', async () => {
+      const ids = ['lowest', 'lower-quartile', 'median', 'upper-quartile', 'highest'];
+      const { total, rows } = await told(
+        'department-glucose-monitoring',
+        ids.map((id) => `department-${id}`),
+        'department',
+      );
+      // 6, 7, 8 and 11: a quarter of the way is 6.75, half of it 7.5, three quarters 8.75.
+      expect([total, rows]).toEqual([[6, 6.75, 7.5, 8.75, 11], { '92': [6, 6.75, 7.5, 8.75, 11] }]);
+    });
+
+    it('brands are told apart by the books alone, whatever they are called, and open their entries', async () => {
+      const odd = '罗氏 Accu-Chek（50 条）';
+      await write('test-strip-stock', EAST, '2026-05-08', strips('2026-05-08', '1', 25, { brand: odd }));
+      const measures = ['strip-in', 'strip-issued', 'strip-store', 'strip-used'];
+      const { rows } = await told('test-strip-usage', measures, 'brand', { institution: '990101' });
+      // 稳豪: 100 + 50 − 40 + 5 − 2 − 2 in the east, 30 in the west; who was measured with what is not written down.
+      expect(rows).toEqual({ [codeOfBrand('稳豪')]: [80, 35, 141, null], [codeOfBrand(odd)]: [25, 0, 25, null] });
+      const number = [
+        'test-strip-usage',
+        'strip-in',
+        'counts',
+        MONTH.from,
+        MONTH.until,
+        '990101',
+        `in-brand:${codeOfBrand(odd)}`,
+      ];
+      const { body } = await county.send<ListPage>('POST', '/api/v1/lists/test-strip-stock/search', {
+        limit: 50,
+        where: { number },
+      });
+      expect(body.rows.map(({ cells }) => cells['qty'])).toEqual([25]);
+      await server.database.query(`delete from records where data->>'brand' = $1`, [odd]);
+    });
+
+    it('each value is a point with its time and its sheet, for who may open people', async () => {
+      const asking = { ...MONTH, chart: 'scatter', institution: '990101' };
+      const at = '/api/v1/analyses/glucose-warning-distribution/points';
+      const { status, body } = await county.send<AnalysisCloud>('POST', at, asking);
+      expect([status, body.of]).toEqual([200, 5]);
+      expect(body.points.map(({ at: time, value }) => [time, value])).toEqual([
+        ['2026-05-12T07:10:00', 7],
+        ['2026-05-13T07:10:00', 11],
+        ['2026-05-14T07:10:00', 8],
+        ['2026-05-15T07:10:00', 6],
+        ['2026-05-17T07:10:00', 9],
+      ]);
+      expect(body.points.every(({ resident, record }) => resident === 'resident-1' && record.startsWith('m-'))).toBe(
+        true,
+      );
+      expect((await county.send('POST', at, { ...asking, chart: 'pie' })).status).toBe(422);
+      expect((await county.send('POST', at, { ...asking, institution: '320999' })).status).toBe(403);
+      const village = await clientFor(server.url, 'village');
+      expect((await village.send('POST', at, { ...asking, institution: '990101' })).status).toBe(403);
     });
 
     it('a number opens the entries of the storeroom', async () => {

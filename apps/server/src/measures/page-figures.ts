@@ -23,7 +23,9 @@ import {
 } from '@gongwei/domain/measures';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
-import { countGroups, WHOLE, type Counting } from './count-groups.query.ts';
+import { homeStates } from '../database/kept-by-home.ts';
+import { countGroups, type Counting } from './count-groups.query.ts';
+import { keepingOf, WHOLE } from './count-statement.ts';
 import { dayGroupsOf, groupingOf } from './grouping.ts';
 import { registeredFigures } from './registered-figures.query.ts';
 import { roundingOf } from './round-figures.ts';
@@ -72,6 +74,7 @@ export async function pageFigures(
   question: PageQuestion,
 ): Promise<AnalysisAnswer> {
   const { measures: wanted } = question;
+  const states = counting.states ?? (await homeStates(database));
   const settings = await counting.lists.limitsOfNumbers?.(database);
   const known = measuresFor(MEASURES, question);
   const shown = measuresOf(question.page, known).filter(({ id }) => !wanted || wanted.includes(id));
@@ -87,7 +90,7 @@ export async function pageFigures(
     const parts = question.by.map((id, at) => groupingOf(question.page, id, first, cell, tables[at] ?? []));
     const grouped = parts.length > 0 && parts.every((part) => part !== undefined);
     const grouping = grouped ? (dayGroupsOf(question.by, first, tables[0] ?? []) ?? joined(parts)) : undefined;
-    const found = await countGroups(database, counting, alike, cell, grouping);
+    const found = await countGroups(database, { ...counting, states }, alike, cell, grouping);
     for (const [key, figures] of found) groups.set(key, { ...groups.get(key), ...figures });
     // Who is nobody is none, not unknown.
     for (const key of [WHOLE, ...(grouped ? crossed(tables).map((row) => row.key) : [])])
@@ -136,12 +139,19 @@ async function pendingMeasures(
   );
 }
 
-/** Measures that are asked of the same rows, each measure once. */
+/** Measures that are asked of the same rows and kept alike, each measure once. */
 function sameRows(measures: readonly MeasureDefinition[]): readonly (readonly MeasureDefinition[])[] {
   const bases = new Map<string, Map<string, MeasureDefinition>>();
   for (const measure of measures) {
     const { of, within, day, organisation, pick } = measure;
-    const key = JSON.stringify([of, within, day ?? (day === null ? 'none' : ''), organisation, pick]);
+    const key = JSON.stringify([
+      of,
+      within,
+      day ?? (day === null ? 'none' : ''),
+      organisation,
+      pick,
+      keepingOf(measure),
+    ]);
     bases.set(key, (bases.get(key) ?? new Map<string, MeasureDefinition>()).set(measure.id, measure));
   }
   return [...bases.values()].map((alike) => [...alike.values()]);

@@ -1,7 +1,7 @@
 import { BY_INSTITUTION, OWN_ONLY, type Figure, type Figures, type MeasureDefinition } from '@gongwei/domain/measures';
 import type { Queryable } from '../database/database.port.ts';
 import { prefixRange } from '../shared/prefix-range.ts';
-import { WHOLE } from './count-groups.query.ts';
+import { WHOLE } from './count-statement.ts';
 import type { TableRow } from './table-rows.query.ts';
 
 /** What one institution registered; `undefined` for what it did not. */

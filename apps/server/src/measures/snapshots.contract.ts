@@ -1,6 +1,6 @@
 import type { AnalysisAnswer, AnalysisSnapshot, SnapshotLine } from '@gongwei/domain/measures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { residentsChanged } from '../database/cached-by-revision.ts';
+import { residentsChanged } from '../database/branch-changes.ts';
 import type { Database } from '../database/database.port.ts';
 import { clientFor, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
 import { systemRandom } from '../shared/random-source.ts';

@@ -7,7 +7,7 @@ import {
   type KeptInstitution,
 } from '@gongwei/domain/organisation';
 import type { JsonObject } from '@gongwei/domain/shared';
-import { residentsChanged } from '../database/cached-by-revision.ts';
+import { residentsChanged } from '../database/branch-changes.ts';
 import type { Queryable } from '../database/database.port.ts';
 import { repeatedTransaction } from '../database/repeated-transaction.ts';
 import { isWithin } from '../database/scope.ts';

@@ -1,5 +1,5 @@
 import type { Database, Queryable } from '../database/database.port.ts';
-import { residentsChanged } from '../database/cached-by-revision.ts';
+import { residentsChanged } from '../database/branch-changes.ts';
 import { placeOf, renamedAfter } from './institution-name.rules.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { PLAN_RULES_VERSION } from '@gongwei/domain/plans';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import type { Database } from '../database/database.port.ts';
-import { residentsChanged } from '../database/cached-by-revision.ts';
+import { residentsChanged } from '../database/branch-changes.ts';
 import { walkResidents } from '../facts/walk-residents.ts';
 import type { PlanDrift, Plans } from './create-plans.ts';
 

@@ -1,6 +1,6 @@
 import { CONTRACT_FORM, contractExpired, contractWithoutFile } from '@gongwei/domain/prevention';
 import type { CalendarDay, JsonObject } from '@gongwei/domain/shared';
-import { personChanged } from '../database/cached-by-revision.ts';
+import { personChanged } from '../database/branch-changes.ts';
 import { repeatedTransaction } from '../database/repeated-transaction.ts';
 import type { Queryable } from '../database/database.port.ts';
 import type { FullRecordRow } from '../records/record.mapper.ts';

@@ -1,3 +1,4 @@
+import { BIRTH_FORMS, FIRST_SHEETS } from '@gongwei/domain/forms';
 import { PROGRAMMES_BY_BIRTH } from '@gongwei/domain/plans';
 
 /** What stands in a sentence in place of a day that is not told. */
@@ -6,3 +7,26 @@ export const HIDDEN_DAY = '规定日期';
 /** A day of a plan as SQL; null where a birth follows from it, by the programme. */
 export const unlessTold = (programme: string, day: string): string =>
   `case when ${programme} in (${PROGRAMMES_BY_BIRTH.map((one) => `'${one}'`).join(', ')}) then null else ${day} end`;
+
+/** Whose day it is, and of what form the sheet is, in SQL. */
+export type WhoseDay = { readonly county: string; readonly person: string; readonly form?: string };
+
+const month = (day: string): string => `date_trunc('month', (${day})::timestamp)`;
+const texts = (all: readonly string[]): string => all.map((one) => `'${one}'`).join(', ');
+
+/**
+ * `toldDay` as SQL: the first day of a month that is told as a month, so that an order or a filter tells no more than that. Births are compared
+ * by equality alone, which lets the database hash them once where there are many rows.
+ */
+export function toldDaySql({ county, person, form }: WhoseDay, day: string): string {
+  const born = (from: string, whose: string, birth = 'b.birth_date', more = ''): string =>
+    `exists (select 1 from ${from} where ${whose.split('.')[0]}.county_code = ${county} and ${whose} = ${person} and ${month(birth)} = ${month(day)} and ${birth} >= date '${FIRST_SHEETS}'${more})`;
+  const isTold = [
+    ...(form === undefined ? [] : [`${form} in (${texts(BIRTH_FORMS)})`]),
+    born('residents b', 'b.id'),
+    born('family_ties t join residents b on b.county_code = t.county_code and b.id = t.other_id', 't.resident_id'),
+    born('family_ties t join residents b on b.county_code = t.county_code and b.id = t.resident_id', 't.other_id'),
+    born('records b', 'b.subject_id', 'b.occurred_on', ` and b.form_id in (${texts(BIRTH_FORMS)})`),
+  ];
+  return `case when ${isTold.join(' or ')} then ${month(day)}::date else ${day} end`;
+}

@@ -1,11 +1,13 @@
-import type { RecordConflict, RecordSnapshot } from '@gongwei/domain/forms';
+import type { StoredRecord } from '@gongwei/domain/forms';
 import { fail, ok, type Result } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import { httpFailure, notFound } from '../shared/http-failure.ts';
 import { toSnapshot, type FullRecordRow } from './record.mapper.ts';
 import type { RecordsRepository } from './records.repository.ts';
 
-export type Outcome = Result<RecordSnapshot, RecordConflict>;
+/** `RecordConflict` with whole days. */
+export type StoredConflict = { readonly base: StoredRecord | undefined; readonly theirs: StoredRecord };
+export type Outcome = Result<StoredRecord, StoredConflict>;
 
 /** What every write of a record carries. */
 export type Write = { readonly id: string; readonly saveId: string; readonly baseVersion: number };
@@ -23,7 +25,7 @@ export async function beginWrite(
 ): Promise<{ readonly answer: Outcome } | { readonly current: FullRecordRow | undefined }> {
   const current = await records.held(write.id);
   const { repeated, taken } = await lookedUp(inside, countyCode, write);
-  if (repeated !== undefined) return { answer: ok((await records.atVersion(write.id, repeated)) as RecordSnapshot) };
+  if (repeated !== undefined) return { answer: ok((await records.atVersion(write.id, repeated)) as StoredRecord) };
   if (!current && write.baseVersion > 0) throw notFound('record.not-found', '没有找到要修改的记录');
   // Somebody else's record is answered like one that is not there, in the same sentence: its id must not tell that it exists.
   if (!current && taken) throw notFound('record.not-found', '没有找到要修改的记录');

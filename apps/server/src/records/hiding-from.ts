@@ -15,6 +15,6 @@ export async function hidingFrom(
   const form = forms.definition(formId);
   if (seesWhole(staff, form)) return undefined;
   const reader = !form || isOfResident(form.subject) ? readerOf(staff) : readerOfRegister(staff);
-  const hide = reader === 'looks' ? await hidePeople(database, [subjectId]) : undefined;
-  return { reader, fields: forms.sensitive(formId), hide };
+  const people = reader === 'looks' ? await hidePeople(database, [subjectId]) : undefined;
+  return { reader, fields: forms.sensitive(formId), people };
 }

@@ -1,4 +1,4 @@
-import type { Answers, RecordSnapshot, RecordSummary, RecordVersion, ValueOrigin } from '@gongwei/domain/forms';
+import type { Answers, RecordSummary, RecordVersion, StoredRecord, ValueOrigin } from '@gongwei/domain/forms';
 import type { CalendarDay } from '@gongwei/domain/shared';
 
 export type RecordRow = {
@@ -30,7 +30,7 @@ export const RECORD_COLUMNS = `r.county_code, r.id, r.form_id, r.form_version, r
   r.created_at, r.created_by, r.updated_at, r.updated_by, r.updated_by_name, r.removed_at`;
 export const FULL_RECORD_COLUMNS = `${RECORD_COLUMNS}, r.data, r.origins, r.reason`;
 
-const common = (row: RecordRow): Omit<RecordSnapshot, 'data' | 'origins'> => ({
+const common = (row: RecordRow): Omit<StoredRecord, 'data' | 'origins'> => ({
   id: row.id,
   formId: row.form_id,
   formVersion: row.form_version,
@@ -47,13 +47,16 @@ const common = (row: RecordRow): Omit<RecordSnapshot, 'data' | 'origins'> => ({
   ...(row.removed_at === null ? {} : { removed: true }),
 });
 
-export const toSnapshot = (row: FullRecordRow): RecordSnapshot => ({
+export const toSnapshot = (row: FullRecordRow): StoredRecord => ({
   ...common(row),
   data: row.data,
   ...(row.origins === null ? {} : { origins: row.origins }),
 });
 
-export const toSummary = (row: RecordRow & { headline: RecordSummary['headline'] }, title: string): RecordSummary => ({
+/** A line of a record list with the whole day. */
+export type StoredSummary = RecordSummary & Pick<StoredRecord, 'occurredOn'>;
+
+export const toSummary = (row: RecordRow & { headline: RecordSummary['headline'] }, title: string): StoredSummary => ({
   ...common(row),
   title,
   headline: row.headline,
@@ -85,7 +88,7 @@ export const toVersion = (row: VersionRow): RecordVersion => ({
 });
 
 /** The record as it was at an earlier version. */
-export const snapshotAt = (current: FullRecordRow, at: VersionRow): RecordSnapshot =>
+export const snapshotAt = (current: FullRecordRow, at: VersionRow): StoredRecord =>
   toSnapshot({
     ...current,
     version: at.version,

@@ -5,8 +5,9 @@ import {
   type RecordRemoval,
   type RecordSave,
   type RecordSnapshot,
+  type StoredRecord,
 } from '@gongwei/domain/forms';
-import { isCalendarDay } from '@gongwei/domain/shared';
+import { firstDayOf, isCalendarDay, type CalendarDay } from '@gongwei/domain/shared';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { staffOnly, tokensToo } from '../access/route-access.ts';
 import { requireForm, scopeOf, staffOf } from '../identity/request-staff.ts';
@@ -19,6 +20,7 @@ import type { ServerContext } from '../server-context.ts';
 import { httpFailure, notFound } from '../shared/http-failure.ts';
 import { ANSWERS, answers, BY_ID, DAY, FORM_ID, ID, list, named } from '../shared/schemas.ts';
 import type { Staff } from '../identity/users.repository.ts';
+import type { StoredConflict } from './begin-write.ts';
 import type { RecordWriter } from './create-record-writer.ts';
 import { formSchemaRoutes } from './form-schema.routes.ts';
 import { hidingFrom } from './hiding-from.ts';
@@ -86,12 +88,12 @@ export function recordRoutes(app: FastifyInstance, context: ServerContext, write
     const part = formId === undefined ? { part: 'overview' as const } : { part: 'form' as const, formId };
     if (resident) await recordViews(database, clock, staff, [{ resident, ...part }]);
   };
-  const shown = async (staff: Staff, record: RecordSnapshot): Promise<RecordSnapshot> => {
+  const shown = async (staff: Staff, record: StoredRecord): Promise<RecordSnapshot> => {
     const hiding = await hidingFrom(context, staff, record.formId, record.subjectId);
     return hiding ? maskSnapshot(hiding, record) : record;
   };
 
-  const shownConflict = async (staff: Staff, { base, theirs }: RecordConflict): Promise<RecordConflict> => ({
+  const shownConflict = async (staff: Staff, { base, theirs }: StoredConflict): Promise<RecordConflict> => ({
     base: base && (await shown(staff, base)),
     theirs: await shown(staff, theirs),
   });
@@ -113,12 +115,12 @@ export function recordRoutes(app: FastifyInstance, context: ServerContext, write
       const summaries = await readable(request, staff, form).summaries(subjectId, formId, forms.title);
       if (summaries.length > 0) await looked(staff, subjectId, formId);
       if (readerOf(staff) === 'reveals' || seesWhole(staff, form)) return summaries;
-      const hide = await hidePeople(database, [subjectId]);
-      return summaries.map((summary) => maskSummary(hide, summary));
+      const people = await hidePeople(database, [subjectId]);
+      return summaries.map((summary) => maskSummary(people, summary));
     },
   );
 
-  app.get<{ Querystring: { subjectId: string; formId: string; before?: string } }>(
+  app.get<{ Querystring: { subjectId: string; formId: string; before?: CalendarDay } }>(
     '/api/v1/records/latest',
     {
       config: { access: READ },
@@ -128,7 +130,10 @@ export function recordRoutes(app: FastifyInstance, context: ServerContext, write
       const { subjectId, formId, before } = request.query;
       const form = forms.definition(formId);
       const staff = requireForm(request, form, 'read');
-      const record = await readable(request, staff, form).latest(subjectId, formId, before);
+      // Asked day by day, a sheet that is told by the month would tell its day.
+      const people = before !== undefined && readerOf(staff) === 'looks' && (await hidePeople(database, [subjectId]));
+      const until = people && before !== undefined ? firstDayOf(people.day(formId, before)) : before;
+      const record = await readable(request, staff, form).latest(subjectId, formId, until);
       if (!record) throw missing();
       await looked(staff, subjectId, formId);
       return shown(staff, record);

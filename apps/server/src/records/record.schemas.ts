@@ -1,6 +1,5 @@
 import {
   ANSWERS,
-  CALENDAR_DAY,
   COUNT,
   failureSchema,
   INSTANT,
@@ -8,6 +7,7 @@ import {
   oneOf,
   shape,
   TEXT,
+  TOLD_DAY,
   type Schema,
   named,
 } from '../shared/schemas.ts';
@@ -18,7 +18,7 @@ const COMMON: { readonly [name: string]: Schema } = {
   formVersion: COUNT,
   subjectId: TEXT,
   institutionCode: TEXT,
-  occurredOn: CALENDAR_DAY,
+  occurredOn: TOLD_DAY,
   version: COUNT,
   createdAt: INSTANT,
   createdBy: TEXT,

@@ -1,4 +1,4 @@
-import type { RecordSnapshot, RecordSummary, RecordVersion } from '@gongwei/domain/forms';
+import type { RecordSummary, RecordVersion, StoredRecord } from '@gongwei/domain/forms';
 import { PRINT_JOB_FORM } from '@gongwei/domain/upload';
 import type { Queryable } from '../database/database.port.ts';
 import { parameters, type Scope } from '../database/scope.ts';
@@ -12,6 +12,7 @@ import {
   toVersion,
   type FullRecordRow,
   type RecordRow,
+  type StoredSummary,
   type VersionRow,
 } from './record.mapper.ts';
 
@@ -25,17 +26,17 @@ export type RecordsRepository = {
     subjectId: string,
     formId: string | undefined,
     titleOf: (formId: string) => string,
-  ) => Promise<readonly RecordSummary[]>;
-  readonly latest: (subjectId: string, formId: string, before?: string) => Promise<RecordSnapshot | undefined>;
+  ) => Promise<readonly StoredSummary[]>;
+  readonly latest: (subjectId: string, formId: string, before?: string) => Promise<StoredRecord | undefined>;
   /** The last few of a form before a day, newest first. */
-  readonly earlier: (subjectId: string, formId: string, before?: string) => Promise<readonly RecordSnapshot[]>;
+  readonly earlier: (subjectId: string, formId: string, before?: string) => Promise<readonly StoredRecord[]>;
   /** Newest first, with the form they are of and whom it is about. */
   readonly history: (
     id: string,
   ) => Promise<
     { readonly formId: string; readonly subjectId: string; readonly versions: readonly RecordVersion[] } | undefined
   >;
-  readonly atVersion: (id: string, version: number) => Promise<RecordSnapshot | undefined>;
+  readonly atVersion: (id: string, version: number) => Promise<StoredRecord | undefined>;
 };
 
 const MOST_SUMMARIES = 500;

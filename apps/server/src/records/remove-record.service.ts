@@ -1,6 +1,6 @@
 import { isOfResident, type RecordRemoval, type RecordSave } from '@gongwei/domain/forms';
 import { ok } from '@gongwei/domain/shared';
-import { personChanged } from '../database/cached-by-revision.ts';
+import { personChanged } from '../database/branch-changes.ts';
 import type { Queryable } from '../database/database.port.ts';
 import { repeatedTransaction } from '../database/repeated-transaction.ts';
 import type { Staff } from '../identity/users.repository.ts';

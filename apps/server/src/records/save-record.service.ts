@@ -1,10 +1,10 @@
-import { isOfResident, stageIn, type RecordSave, type RecordSnapshot } from '@gongwei/domain/forms';
+import { isOfResident, stageIn, type RecordSave, type StoredRecord } from '@gongwei/domain/forms';
 import { fullYears, ok } from '@gongwei/domain/shared';
 import { repeatedTransaction } from '../database/repeated-transaction.ts';
 import type { Staff } from '../identity/users.repository.ts';
 import { recordOperation } from '../logging/operation-log.ts';
 import type { Scope } from '../database/scope.ts';
-import { personChanged } from '../database/cached-by-revision.ts';
+import { personChanged } from '../database/branch-changes.ts';
 import type { ServerContext } from '../server-context.ts';
 import { httpFailure } from '../shared/http-failure.ts';
 import { beginWrite, type Outcome } from './begin-write.ts';
@@ -98,7 +98,7 @@ export async function saveInside(hooks: RecordHooks, asked: Asked): Promise<Outc
   return ok(toSnapshot(stored ?? written));
 }
 
-const removed = (theirs: RecordSnapshot) =>
+const removed = (theirs: StoredRecord) =>
   httpFailure(409, {
     code: 'record.removed',
     message: `${theirs.updatedByName}已删除这一条，您的修改没有保存`,

@@ -53,6 +53,9 @@ const holds = (m: string): { readonly [rule in ReminderRuleId]: string } => ({
     and n.due_on = ${m}.due_on and n.resident_id = p.id and (${beyond(m)} or ${m}.recipient_id = coalesce((select t.doctor_id from plan_doctors t
       where t.county_code = n.county_code and t.resident_id = n.resident_id and t.programme = n.programme), n.doctor_id, p.doctor_id)))`,
   'measuring-due': unmeasured(m),
+  'reports-drafted': `exists (select 1 from records d where d.county_code = ${m}.county_code and d.form_id = 'health-report' and d.removed_at is null
+    and d.data ->> 'rangeStart' = ${m}.subject_id and d.data ->> 'period' = '1' and d.data ->> 'doctor' = ${m}.recipient_id
+    and coalesce(d.data ->> 'state', '0') = '0')`,
   'stations-missing': stationsMissing(m),
   'retest-opened': taskOpen(m),
   'retest-urged': taskOpen(m),

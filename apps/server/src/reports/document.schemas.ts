@@ -2,6 +2,7 @@ import { COUNT, list, shape, TEXT, type Schema, named } from '../shared/schemas.
 
 const NUMBER: Schema = { type: 'number' };
 const CELL = shape({ said: TEXT }, { value: NUMBER, shade: COUNT });
+const LIMIT = shape({ value: NUMBER, label: TEXT });
 const DRAWN = shape({ said: TEXT, value: { type: ['number', 'null'] } });
 
 /** A heading, a paragraph, a table or a drawing: members of another kind are absent. */
@@ -17,7 +18,8 @@ const BLOCK = shape(
     unit: TEXT,
     decimals: COUNT,
     series: list(TEXT),
-    groups: list(shape({ label: TEXT, values: list(DRAWN) })),
+    across: shape({ from: NUMBER, until: NUMBER, limits: list(LIMIT) }),
+    groups: list(shape({ label: TEXT, values: list(DRAWN) }, { at: NUMBER })),
   },
 );
 

@@ -105,7 +105,7 @@ describe('a document of anything', () => {
         rows: [{ label: '=1+1', cells: [{ said: '1,200', value: 1200 }] }],
       },
       { kind: 'table', title: '表[1]', heads: ['组', '数'], rows: [{ label: '无', cells: [{ said: '—' }] }] },
-      ...(['bar', 'grouped', 'stacked', 'ring', 'line', 'pyramid'] as const).map(
+      ...(['bar', 'grouped', 'stacked', 'ring', 'line', 'pyramid', 'boxplot', 'map', 'scatter'] as const).map(
         (drawing) =>
           ({
             kind: 'chart',
@@ -138,7 +138,7 @@ describe('a document of anything', () => {
     const parts = partsOf(await documentBytes(document, 'docx'));
     expect(textOf(parts['word/document.xml'])).toContain('血压&lt;统计&gt; &amp; &quot;报告&quot;');
     const drawn = [...(parts['word/document.xml'] ?? '').matchAll(/r:id="(chart\d)"/g)].map(([, id]) => id);
-    expect(drawn.map((id) => parts[`word/charts/${id}.xml`] !== undefined)).toEqual(Array(6).fill(true));
+    expect(drawn.map((id) => parts[`word/charts/${id}.xml`] !== undefined)).toEqual(Array(7).fill(true));
     // Of the women only the second group has a number; the men of a pyramid lie to the left.
     const pyramid = parts['word/charts/chart6.xml'] ?? '';
     expect([...pyramid.matchAll(/<c:pt idx="(\d)"><c:v>(-?\d+)</g)].map(([, at, value]) => [at, value])).toEqual([

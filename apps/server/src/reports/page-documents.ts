@@ -1,19 +1,21 @@
 import {
   AS_NOW,
-  BY_DOCTOR,
   BY_INSTITUTION,
   BY_YEAR,
   byYears,
   measuresFor,
   MEASURES,
+  waysOf,
   YEARS,
   yearsEarlier,
   type AnalysisAnswer,
+  type AnalysisCloud,
   type AnalysisPage,
 } from '@gongwei/domain/measures';
 import { analysisDocument, type MeasureNote, type ReportDocument } from '@gongwei/domain/reports';
 import type { Queryable } from '../database/database.port.ts';
 import type { Counting } from '../measures/count-groups.query.ts';
+import { pageCloud } from '../measures/page-cloud.ts';
 import { measuresOf, pageFigures, type PageQuestion } from '../measures/page-figures.ts';
 import { findInstitution } from '../organisation/institutions.repository.ts';
 
@@ -80,6 +82,7 @@ export async function pageDocument(
       table,
       before: before.total,
       drawings: await drawnFigures(database, counting, question, new Map([[way, table]])),
+      clouds: await clouds(database, counting, question),
     },
     {
       ...made,
@@ -94,10 +97,20 @@ export async function pageDocument(
   );
 }
 
-const groupedBy = ({ breakdowns }: AnalysisPage, id: string): string => {
-  if (id === BY_INSTITUTION) return '机构';
-  return id === BY_DOCTOR ? '责任医生' : (breakdowns.find((one) => one.id === id)?.label ?? id);
-};
+/** The points of the page's scatters: each is somebody, so that who is told rounded numbers gets none. */
+async function clouds(
+  database: Queryable,
+  counting: Counting,
+  question: PageQuestion,
+): Promise<ReadonlyMap<string, AnalysisCloud>> {
+  const found = new Map<string, AnalysisCloud>();
+  if (question.disclosure.kind === 'rounded') return found;
+  for (const { id, kind } of question.page.charts)
+    if (kind === 'scatter') found.set(id, await pageCloud(database, counting, question, id));
+  return found;
+}
+
+const groupedBy = (page: AnalysisPage, way: string): string => waysOf(page).find(({ id }) => id === way)?.label ?? way;
 
 /** `sex:1` as it is read: 性别：男. */
 function groupLabelOf({ breakdowns, filters }: AnalysisPage, key: string): string {

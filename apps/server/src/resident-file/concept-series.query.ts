@@ -1,6 +1,7 @@
 import type { ConceptSeries } from '@gongwei/domain/resident';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
+import type { HiddenPeople } from '../privacy/hide-people.ts';
 import type { ResidentRecord } from '../resident/resident.mapper.ts';
 
 /** A patient who measures at home has thousands of readings; no chart shows more than these of one concept. */
@@ -16,12 +17,13 @@ type Row = {
 
 /**
  * The newest points of numeric concepts over time, oldest first; without `concepts` of all there are. The resident was found in the
- * scope already. Numbers only: there is nothing in it to mask.
+ * scope already. Of what is personal there is the day alone, which `told` gives as the reader may have it.
  */
 export async function conceptSeries(
   database: Queryable,
   resident: Pick<ResidentRecord, 'county_code' | 'id'>,
   concepts?: readonly string[],
+  told?: HiddenPeople['day'],
 ): Promise<readonly ConceptSeries[]> {
   const rows = await database.query<Row>(
     `select concept, on_day, number, record_id, form_id from (
@@ -33,7 +35,7 @@ export async function conceptSeries(
   return [...Map.groupBy(rows, (row) => row.concept)].map(([concept, points]) => ({
     concept,
     points: points.map((point) => ({
-      on: point.on_day,
+      on: told ? told(point.form_id, point.on_day) : point.on_day,
       value: point.number,
       recordId: point.record_id,
       formId: point.form_id,

@@ -49,10 +49,10 @@ export async function homeFile(
   const [today, reader, kind] = [todayOf(clock), readerOf(staff), KINDS[of]];
   const { from } = homeSpan({ today, days: Math.max(days, LEAST_DAYS) }, 1);
   const conditions = await knownDiseases(database, resident);
-  const hide = reader === 'looks' ? await hidePeople(database, [resident.id]) : undefined;
+  const people = reader === 'looks' ? await hidePeople(database, [resident.id]) : undefined;
   const said = (value: Json | undefined): string | undefined => {
     const words = text(value);
-    return words === undefined || !hide ? words : (hide(words) ?? '');
+    return words === undefined || !people ? words : (people.hide(words) ?? '');
   };
   const sheets = await readingsSince(context, resident, kind.readings, from);
   const names = await namesOf(context, sheets);

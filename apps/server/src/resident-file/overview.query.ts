@@ -22,14 +22,16 @@ export async function residentOverview(
 ): Promise<ResidentOverview> {
   const today = todayOf(clock);
   const reader = readerOf(staff);
-  const hide = reader === 'looks' ? await hidePeople(database, [row.id]) : undefined;
+  const people = reader === 'looks' ? await hidePeople(database, [row.id]) : undefined;
   const timeline = await recordsOf(database, scope).summaries(row.id, undefined, forms.title);
   const calls = await callsAbout(database, row.id, staff.id);
   return {
     resident: toResident({ ...row, conditions: await knownDiseases(database, row) }, reader, today),
-    timeline: hide ? timeline.map((summary) => maskSummary(hide, summary)) : timeline,
+    timeline: people ? timeline.map((summary) => maskSummary(people, summary)) : timeline,
     due: await dueItems(database, row, reader, today),
-    series: await conceptSeries(database, row),
-    calls: hide ? calls.map(({ ownNote: _own, ...call }) => ({ ...call, note: hide(call.note) ?? '' })) : calls,
+    series: await conceptSeries(database, row, undefined, people?.day),
+    calls: people
+      ? calls.map(({ ownNote: _own, ...call }) => ({ ...call, note: people.hide(call.note) ?? '' }))
+      : calls,
   };
 }

@@ -1,5 +1,5 @@
 import { HOME_RANGES, type HomeDays, type HomeKind } from '@gongwei/domain/prevention';
-import { isCalendarDay, type CalendarDay } from '@gongwei/domain/shared';
+import { firstDayOf, isCalendarDay, type CalendarDay } from '@gongwei/domain/shared';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { holdersOf } from '../access/route-access.ts';
 import { RESIDENT_CODES } from '../identity/permissions.policy.ts';
@@ -79,8 +79,12 @@ export function residentFileRoutes(app: FastifyInstance, context: ServerContext)
     },
     async (request) => {
       const staff = staffOf(request);
-      const on = dayOf(request.query.on) ?? todayOf(clock);
       const resident = await found(request);
+      const reader = readerOf(staff);
+      const people = reader === 'looks' ? await hidePeople(database, [resident.id]) : undefined;
+      const asked = dayOf(request.query.on) ?? todayOf(clock);
+      // Asked day by day, sheets that are told by the month would tell their days.
+      const on = people ? firstDayOf(people.day(request.query.formId, asked)) : asked;
       const background = await formContext(
         context,
         database,
@@ -100,11 +104,9 @@ export function residentFileRoutes(app: FastifyInstance, context: ServerContext)
           details: { formId },
         });
       const answer = { ...background, concepts: await lastConcepts(context, database, resident, on) };
-      const reader = readerOf(staff);
       if (prints) return answer;
-      const hide = reader === 'looks' ? await hidePeople(database, [resident.id]) : undefined;
       const { sensitive, sensitiveAnywhere } = context.forms;
-      return maskBackground(answer, { reader, fields: sensitive(formId), anywhere: sensitiveAnywhere, hide });
+      return maskBackground(answer, { reader, fields: sensitive(formId), anywhere: sensitiveAnywhere, people });
     },
   );
 
@@ -135,7 +137,9 @@ export function residentFileRoutes(app: FastifyInstance, context: ServerContext)
     async (request) => {
       const resident = await found(request);
       await recordViews(database, clock, staffOf(request), [{ resident, part: 'overview' }]);
-      return conceptSeries(database, resident, request.query.concepts.split(','));
+      const looks = readerOf(staffOf(request)) === 'looks';
+      const people = looks ? await hidePeople(database, [resident.id]) : undefined;
+      return conceptSeries(database, resident, request.query.concepts.split(','), people?.day);
     },
   );
 }

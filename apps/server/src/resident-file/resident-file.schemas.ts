@@ -1,6 +1,17 @@
 import { RECORD, RECORD_SUMMARY } from '../records/record.schemas.ts';
 import { RESIDENT, SEX } from '../resident/resident.schemas.ts';
-import { CALENDAR_DAY, COUNT, INSTANT, list, oneOf, shape, TEXT, type Schema, named } from '../shared/schemas.ts';
+import {
+  CALENDAR_DAY,
+  COUNT,
+  INSTANT,
+  list,
+  oneOf,
+  shape,
+  TEXT,
+  TOLD_DAY,
+  type Schema,
+  named,
+} from '../shared/schemas.ts';
 
 const DUE = shape(
   {
@@ -24,7 +35,7 @@ const DUE = shape(
 export const SERIES: Schema = list(
   shape({
     concept: TEXT,
-    points: list(shape({ on: CALENDAR_DAY, value: { type: 'number' }, recordId: TEXT, formId: TEXT })),
+    points: list(shape({ on: TOLD_DAY, value: { type: 'number' }, recordId: TEXT, formId: TEXT })),
   }),
 );
 
@@ -102,9 +113,7 @@ export const FORM_CONTEXT: Schema = named(
   shape(
     {
       context: CONTEXT,
-      concepts: list(
-        shape({ concept: TEXT, value: {}, on: CALENDAR_DAY, formId: TEXT, formTitle: TEXT, recordId: TEXT }),
-      ),
+      concepts: list(shape({ concept: TEXT, value: {}, on: TOLD_DAY, formId: TEXT, formTitle: TEXT, recordId: TEXT })),
     },
     { previousRecord: RECORD },
   ),

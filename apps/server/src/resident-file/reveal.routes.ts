@@ -73,7 +73,7 @@ export function revealRoutes(app: FastifyInstance, context: ServerContext): void
 }
 
 const own = ({ id_number, phone }: ResidentRecord, what: 'idNumber' | 'phone'): Found =>
-  what === 'idNumber' ? { value: id_number, part: 'id-number' } : { value: phone ?? '', part: 'phone' };
+  what === 'idNumber' ? { value: id_number ?? '', part: 'id-number' } : { value: phone ?? '', part: 'phone' };
 
 /** The number behind an answer of a sheet, stored or about to be: looked for where a save would look. */
 async function answerOf(

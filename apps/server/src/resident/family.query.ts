@@ -21,7 +21,7 @@ export function relativesOf(
        select other_id as id, kind as tie from family_ties where county_code = ${county} and resident_id = ${own}
        union all
        select resident_id, 'child' from family_ties where county_code = ${county} and other_id = ${own} and kind = 'mother'
-     ) t join residents r on r.id = t.id ${RESIDENT_JOINS} where ${inScope} and r.county_code = ${county} order by r.birth_date, r.id`,
+     ) t join residents r on r.id = t.id ${RESIDENT_JOINS} where ${inScope} and r.county_code = ${county} order by r.birth_date, r.archive_number, r.id`,
     into.values,
   );
 }

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { holdersOf } from '../access/route-access.ts';
 import { scopeOf, staffOf } from '../identity/request-staff.ts';
 import type { ServerContext } from '../server-context.ts';
-import { failureSchema, ID } from '../shared/schemas.ts';
+import { answers, BY_ID, failureSchema, ID, shape } from '../shared/schemas.ts';
 import type { TypedResident } from './new-resident.rules.ts';
+import { addIdNumber, type AskedNumber } from './id-number.service.ts';
 import { createResident } from './new-resident.service.ts';
 import { CREATED } from './resident.schemas.ts';
 
@@ -18,9 +19,19 @@ const BODY = {
     phone: text(40),
     address: text(200),
     motherId: ID,
+    noNumber: text(2),
+    sex: text(10),
+    birthDate: text(20),
+    apart: text(1000),
   },
 } as const;
 
+const NUMBER = {
+  type: 'object',
+  required: ['idNumber'],
+  properties: { idNumber: text(40), confirmed: text(1000) },
+} as const;
+const DONE = shape({ done: { type: 'boolean' } }, {}, { done: true });
 const ANSWERS = { 201: { ...CREATED, description: '已建档' }, '4xx': { ...failureSchema(), description: '未建档' } };
 
 /** 新建档案: who opens files may open one without a roster. */
@@ -31,6 +42,18 @@ export function newResidentRoutes(app: FastifyInstance, context: ServerContext):
     async (request, reply) => {
       const staff = staffOf(request);
       return reply.code(201).send(await createResident(context, scopeOf(request), staff, request.body));
+    },
+  );
+
+  app.put<{ Params: { id: string }; Body: AskedNumber }>(
+    '/api/v1/residents/:id/id-number',
+    {
+      config: { access: holdersOf(['gwjkdngl'], 'E') },
+      schema: { tags: ['居民'], params: BY_ID, body: NUMBER, response: answers(DONE, '已补录身份证号') },
+    },
+    async (request) => {
+      await addIdNumber(context, scopeOf(request), staffOf(request), request.params.id, request.body);
+      return { done: true };
     },
   );
 }

@@ -3,17 +3,18 @@ import { tieRefusal, type RosterEntry } from '@gongwei/domain/resident';
 import { todayOf } from '../shared/server-clock.ts';
 import { sqlStateOf, UNIQUE_VIOLATION, type Queryable } from '../database/database.port.ts';
 import type { Staff } from '../identity/users.repository.ts';
-import type { Scope } from '../database/scope.ts';
+import { countyCodeOf, type Scope } from '../database/scope.ts';
 import { villagesOf } from '../organisation/villages.query.ts';
 import { findByIdNumbers, insertResidents, logResidents, reserveArchiveNumbers } from './resident-writes.ts';
 import { writeTie } from './family.query.ts';
 import type { FoundResident } from './filed-people.ts';
 import type { ResidentRecord } from './resident.mapper.ts';
 import { findResident } from './residents.repository.ts';
-import { residentsChanged } from '../database/cached-by-revision.ts';
+import { personChanged } from '../database/branch-changes.ts';
 import type { ServerContext } from '../server-context.ts';
 import { httpFailure, notFound, type HttpFailure } from '../shared/http-failure.ts';
 import { uuidV7 } from '../shared/random-source.ts';
+import { similarFiles, similarRefusal } from './similar-files.query.ts';
 import { checkNewResident, type TypedResident } from './new-resident.rules.ts';
 
 export type CreatedResident = {
@@ -24,7 +25,8 @@ export type CreatedResident = {
 
 /**
  * Opens the file of somebody who is not on a roster, by the same rules. @throws 422 with a sentence per field, 409
- * `resident.exists` with `existingId` where somebody of the scope has the number, without it where another institution does.
+ * `resident.exists` with `existingId` where somebody of the scope has the number, without it where another institution does, and `resident.similar`
+ * where a file may be the same person's and a number does not tell.
  */
 export async function createResident(
   context: ServerContext,
@@ -40,7 +42,7 @@ export async function createResident(
   if (!checked.ok) throw invalid(checked.failure);
   const { entry, village, warnings } = checked.value;
   const refuseKnown = async (): Promise<void> => {
-    const [known] = await findByIdNumbers(database, scope, [entry.idNumber]);
+    const [known] = entry.idNumber === '' ? [] : await findByIdNumbers(database, scope, [entry.idNumber]);
     if (known) throw alreadyThere(known);
   };
   await refuseKnown();
@@ -59,6 +61,8 @@ export async function createResident(
   };
   const open = async (): Promise<void> =>
     database.transaction(async (inside) => {
+      const refusal = similarRefusal(scope, await similarFiles(inside, scope, entry, mother?.id));
+      if (refusal && refusal.body.message !== typed.apart) throw refusal;
       await insertResidents(inside, context.facts, [resident]);
       if (mother)
         await writeTie(
@@ -69,13 +73,17 @@ export async function createResident(
       await logResidents(inside, context, user, [
         { action: 'resident.create', subjectId: id, details: { source: mother ? 'mother' : 'form', fields: [] } },
       ]);
+      await personChanged(inside, {
+        countyCode: countyCodeOf(village.institutionCode),
+        id,
+        institutionCode: village.institutionCode,
+      });
     });
   await open().catch(async (error: unknown) => {
     // Somebody else opened the same file in the meantime.
     if (sqlStateOf(error) === UNIQUE_VIOLATION) await refuseKnown();
     throw error;
   });
-  await residentsChanged(database);
   return { id, archiveNumber: resident.archiveNumber, warnings };
 }
 
@@ -103,9 +111,13 @@ const asOf = ({ village_code, phone, address }: ResidentRecord, typed: TypedResi
 });
 
 /** Of the number of somebody else: this woman cannot have borne whom it belongs to. */
-function refuseOther(mother: ResidentRecord, child: { readonly id: string } & Pick<RosterEntry, 'sex' | 'birthDate'>) {
+function refuseOther(
+  mother: ResidentRecord,
+  child: { readonly id: string } & Pick<RosterEntry, 'sex' | 'birthDate' | 'idNumber'>,
+) {
   const message = tieRefusal('mother', child, { ...mother, birthDate: mother.birth_date });
-  if (message !== undefined) throw invalid([{ field: 'idNumber', severity: 'error', code: 'invalid', message }]);
+  const field = child.idNumber === '' ? 'birthDate' : 'idNumber';
+  if (message !== undefined) throw invalid([{ field, severity: 'error', code: 'invalid', message }]);
 }
 
 function alreadyThere({ id, name, villageName, inScope }: FoundResident): HttpFailure {

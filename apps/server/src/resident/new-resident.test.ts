@@ -1,7 +1,7 @@
 import { checkDigitOf } from '@gongwei/domain/resident';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findIn, bloodCount, clientFor, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
-import { residentsChanged } from '../database/cached-by-revision.ts';
+import { residentsChanged } from '../database/branch-changes.ts';
 
 let server: TestServer;
 let doctor: TestClient;

@@ -10,6 +10,7 @@ type Person = Pick<
   | 'sex'
   | 'birthDate'
   | 'idNumber'
+  | 'noNumber'
   | 'phone'
   | 'address'
   | 'villageCode'
@@ -34,7 +35,8 @@ export function personColumns(person: Person) {
     initials,
     sex: person.sex,
     birth_date: person.birthDate,
-    id_number: person.idNumber,
+    id_number: person.idNumber || null,
+    no_number: person.idNumber ? null : (person.noNumber ?? null),
     phone: person.phone ?? null,
     address: person.address ?? null,
     conditions: person.conditions,

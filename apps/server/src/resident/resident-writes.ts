@@ -84,7 +84,7 @@ export async function insertResidents(
   );
   const rows = inserts.map((one) => ({ ...personColumns(one), status: '1' }));
   const columns =
-    'county_code, id, institution_code, village_code, village_name, archive_number, name, name_pinyin, initials, sex, birth_date, id_number, phone, address, conditions, status, filed_on';
+    'county_code, id, institution_code, village_code, village_name, archive_number, name, name_pinyin, initials, sex, birth_date, id_number, no_number, phone, address, conditions, status, filed_on';
   const types = columns
     .split(', ')
     .map(

@@ -2,6 +2,7 @@ import {
   shownPerson,
   type ArchiveStatus,
   type KnownCondition,
+  type NoNumberReason,
   type Resident,
   type ResidentRow,
   type Sex,
@@ -23,7 +24,9 @@ export type ResidentRecord = {
   name: string;
   sex: Sex;
   birth_date: CalendarDay;
-  id_number: string;
+  /** None where the person has none yet; `no_number` says why then, and nothing where there is one. */
+  id_number: string | null;
+  no_number: NoNumberReason | null;
   phone: string | null;
   address: string | null;
   doctor_id: string | null;
@@ -42,7 +45,7 @@ export const NEVER_FUTURE = '9999-12-31';
 
 /** The columns of `ResidentRecord`, from `residents r` joined with `institutions i` and `town`, and with `users u`. */
 export const RESIDENT_COLUMNS = `r.county_code, r.id, r.institution_code, i.name as institution_name, town.name as town_institution, r.village_code, r.village_name, r.archive_number,
-  r.name, r.sex, r.birth_date, r.id_number, r.phone, r.address, r.doctor_id, u.name as doctor_name, r.conditions, r.status, r.filed_on,
+  r.name, r.sex, r.birth_date, r.id_number, r.no_number, r.phone, r.address, r.doctor_id, u.name as doctor_name, r.conditions, r.status, r.filed_on,
   r.last_check_up_on, r.next_follow_up_on, r.has_personal_info`;
 export const RESIDENT_JOINS = `left join institutions i on i.code = r.institution_code left join institutions town on town.code = left(r.village_code, 9) and town.level = 4
   left join users u on u.id = r.doctor_id`;
@@ -62,13 +65,14 @@ export function toResident(row: ResidentRecord, reader: Reader, today: CalendarD
       reader,
       {
         name: row.name,
-        idNumber: row.id_number,
+        idNumber: row.id_number ?? '',
         birthDate: row.birth_date,
         ...(row.phone === null ? {} : { phone: row.phone }),
         ...(row.address === null ? {} : { address: row.address }),
       },
       today,
     ),
+    ...(row.no_number === null || row.id_number !== null ? {} : { noNumber: row.no_number }),
     villageCode: row.village_code,
     villageName: row.village_name,
     ...(townshipName === undefined ? {} : { townshipName }),

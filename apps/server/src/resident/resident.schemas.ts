@@ -1,4 +1,4 @@
-import { ARCHIVE_STATUSES, KNOWN_CONDITIONS } from '@gongwei/domain/resident';
+import { ARCHIVE_STATUSES, KNOWN_CONDITIONS, NO_NUMBER_REASONS } from '@gongwei/domain/resident';
 import { CALENDAR_DAY, COUNT, list, oneOf, shape, TEXT, type Schema, named } from '../shared/schemas.ts';
 
 export const SEX = oneOf('male', 'female');
@@ -15,7 +15,14 @@ const SHOWN: { readonly [name: string]: Schema } = {
   filedOn: CALENDAR_DAY,
 };
 /** The birth date, or for who may only look the age in its place. */
-const SHOWN_IF_KNOWN = { birthDate: CALENDAR_DAY, ageMonths: COUNT, phone: TEXT, address: TEXT, doctorName: TEXT };
+const SHOWN_IF_KNOWN = {
+  noNumber: oneOf(...NO_NUMBER_REASONS),
+  birthDate: CALENDAR_DAY,
+  ageMonths: COUNT,
+  phone: TEXT,
+  address: TEXT,
+  doctorName: TEXT,
+};
 const EXAMPLE = {
   id: '01902f3e-1111-7c3d-9a54-1f2e3d4c5b6a',
   archiveNumber: '99010110100100001',

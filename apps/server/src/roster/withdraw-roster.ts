@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RosterRowResult } from '@gongwei/domain/resident';
 import type { Queryable } from '../database/database.port.ts';
 import { countyCodeOf, parameters, scopeCondition } from '../database/scope.ts';
-import { residentsChanged } from '../database/cached-by-revision.ts';
+import { residentsChanged } from '../database/branch-changes.ts';
 import type { ServerContext } from '../server-context.ts';
 import { changeResident, logResidents, type ResidentLine } from '../resident/resident-writes.ts';
 import { endPhase, underLease, type RosterJob } from './roster-job.ts';

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RosterRowResult } from '@gongwei/domain/resident';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { sqlStateOf, UNIQUE_VIOLATION, type Queryable } from '../database/database.port.ts';
-import { residentsChanged } from '../database/cached-by-revision.ts';
+import { residentsChanged } from '../database/branch-changes.ts';
 import type { ServerContext } from '../server-context.ts';
 import { uuidV7 } from '../shared/random-source.ts';
 import {

@@ -1,4 +1,4 @@
-import { appointmentLife, LIVE_APPOINTMENT } from '@gongwei/domain/scheduling';
+import { appointmentLife, isCovered, LIVE_APPOINTMENT } from '@gongwei/domain/scheduling';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import { countyCodeOf, parameters, scopeCondition, type Scope } from '../database/scope.ts';
@@ -32,16 +32,24 @@ type BookedOne =
       readonly id: string;
       readonly queueNo: number;
       readonly slot: number;
+      /** They live in none of the session's villages. */
+      readonly elsewhere: boolean;
     }
   | { readonly done: false; readonly residentId: string; readonly name: string; readonly reason: string };
 
-type Person = { readonly id: string; readonly name: string; readonly status: string };
+type Person = {
+  readonly id: string;
+  readonly name: string;
+  readonly status: string;
+  readonly village: string;
+  readonly institution: string;
+};
 
 /** Whoever is booked is held, in one order; the oldest come first to their places. */
 export async function holdPeople(inside: Queryable, scope: Scope, ids: readonly string[]): Promise<readonly Person[]> {
   const into = parameters();
   const people = await inside.query<Person & { birth_date: CalendarDay }>(
-    `select r.id, r.name, r.status, r.birth_date from residents r where ${scopeCondition(scope, 'r', into)} and r.id = any(${into.add([...ids])}::text[])
+    `select r.id, r.name, r.status, r.village_code as village, r.institution_code as institution, r.birth_date from residents r where ${scopeCondition(scope, 'r', into)} and r.id = any(${into.add([...ids])}::text[])
      order by r.id for no key update`,
     into.values,
   );
@@ -116,7 +124,8 @@ function placesOf(
   const at = context.clock.now().toISOString();
   const wanted = booking.slot === undefined ? slots.map(({ no }) => no) : [booking.slot];
   let full: string | undefined;
-  return async ({ id: residentId, name, status }) => {
+  return async ({ id: residentId, name, status, ...home }) => {
+    const elsewhere = !isCovered(session.villages, home);
     const facts = { today, day: session.day, checkUp: false, complete: false, inCare: status === '1' };
     const next = appointmentLife.after(
       '0',
@@ -141,7 +150,7 @@ function placesOf(
         at,
         beyond: booking.beyond === true,
       });
-      if (queueNo !== undefined) return { done: true, residentId, name, id, queueNo, slot };
+      if (queueNo !== undefined) return { done: true, residentId, name, id, queueNo, slot, elsewhere };
     }
     const now = (await findSession(inside, scope, session.id)) ?? found;
     full = await whyClosed(inside, scope, now, checkType, at, today);

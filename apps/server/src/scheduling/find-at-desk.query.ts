@@ -1,4 +1,4 @@
-import { LIVE_APPOINTMENT, type AppointmentState, type FoundAtDesk } from '@gongwei/domain/scheduling';
+import { isCovered, LIVE_APPOINTMENT, type AppointmentState, type FoundAtDesk } from '@gongwei/domain/scheduling';
 import type { CalendarDay, Reader } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import type { Scope } from '../database/scope.ts';
@@ -39,6 +39,7 @@ export async function findAtDesk(
        and form_id = 'health-check-up' and removed_at is null and occurred_on >= make_date($3, 1, 1) group by 1`,
     [session.county_code, ids, year],
   );
+  const others = await fromElsewhere(on, session, ids);
   return rows.map((row) => {
     const known = appointments.find((one) => one.resident_id === row.id);
     const sheet = sheets.find((one) => one.resident_id === row.id);
@@ -61,6 +62,20 @@ export async function findAtDesk(
         },
       }),
       ...(sheet && { examinedOn: sheet.day }),
+      ...(others.has(row.id) && { elsewhere: true as const }),
     };
   });
+}
+
+/** Of residents, those the session is not meant for: they live in none of its villages. */
+async function fromElsewhere(
+  on: Queryable,
+  { county_code, villages }: SessionRow,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const homes = await on.query<{ id: string; village: string; institution: string }>(
+    'select id, village_code as village, institution_code as institution from residents where county_code = $1 and id = any($2::text[])',
+    [county_code, [...ids]],
+  );
+  return new Set(homes.filter((home) => !isCovered(villages, home)).map(({ id }) => id));
 }

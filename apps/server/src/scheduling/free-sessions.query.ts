@@ -65,7 +65,13 @@ function reasonOf({ state, book_until }: SessionRow, slots: readonly SlotRow[], 
   if (state === '5') return '该场次已取消';
   if (state !== '1' && state !== '3') return '该场次没有开放预约';
   if (book_until <= now && state === '1') return '该场次预约已截止';
-  return slots.every(({ capacity, reserved }) => reserved >= capacity) ? '该场次已约满' : '该时段已约满';
+  const free = slots.filter(({ capacity, reserved }) => reserved < capacity);
+  if (free.length === 0) return '该场次已约满';
+  const said = free.map(({ no, from_time: from, to_time: to, capacity, reserved }) => {
+    const when = from === null ? `第 ${no} 段` : `${from}-${to ?? ''}`;
+    return `${when}（余 ${capacity - reserved} 个号）`;
+  });
+  return `该时段已约满；本场还有：${said.join('、')}`;
 }
 
 export const formatDayInChinese = (day: CalendarDay): string =>

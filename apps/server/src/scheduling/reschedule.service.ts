@@ -11,7 +11,7 @@ import type { ChangedOne } from './change-appointments.service.ts';
 type Goal = { readonly sessionId: string; readonly slot?: number; readonly reason?: string };
 /** What became of one; `to`: the appointment that took its place. */
 export type MovedOne = ChangedOne & {
-  readonly to?: { readonly id: string; readonly slot: number; readonly queueNo: number };
+  readonly to?: { readonly id: string; readonly slot: number; readonly queueNo: number; readonly elsewhere: boolean };
 };
 
 /** Moves appointments into another session: the old one becomes 已改约, a new one names it. Who finds no place there keeps the old one, untouched. */

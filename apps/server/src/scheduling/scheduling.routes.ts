@@ -7,13 +7,17 @@ import type { ServerContext } from '../server-context.ts';
 import { notFound } from '../shared/http-failure.ts';
 import { answers, BY_ID } from '../shared/schemas.ts';
 import { todayOf } from '../shared/server-clock.ts';
+import { findSelection } from '../lists/jobs/selections.ts';
 import { BOARD_TYPES, readBoard } from './board.query.ts';
+import { readBookable } from './bookable.query.ts';
 import { bookOne, changeOne, type NewBooking } from './book-one.service.ts';
 import { saveSession, type SessionSave } from './change-session.service.ts';
 import { deskPeople } from './desk.query.ts';
 import { findAtDesk } from './find-at-desk.query.ts';
 import {
   BOARD,
+  BOOKABLE,
+  BOOKABLE_OF,
   BOOKED,
   CHANGED,
   DESK,
@@ -46,6 +50,21 @@ export function schedulingRoutes(app: FastifyInstance, context: ServerContext): 
       schema: { tags, body: SESSION_SAVE, response: answers(STORED_SESSION, '已保存') },
     },
     async (request) => saveSession(context, askingOf(request), request.body),
+  );
+
+  app.get<{ Querystring: { selection: string } }>(
+    '/api/v1/exam-sessions/bookable',
+    {
+      config: { access: holdersOf(CODES, 'E') },
+      schema: { tags, querystring: BOOKABLE_OF, response: answers(BOOKABLE, '选中的人可以约的场次，本村的在前') },
+    },
+    async (request) => {
+      const selection = await findSelection(database, staffOf(request), request.query.selection);
+      if (!selection) throw notFound('list.selection', '没有找到所选的内容，请重新选择');
+      const scope = { institutionCode: selection.scope_code };
+      const at = { now: clock.now().toISOString(), today: todayOf(clock) };
+      return readBookable(database, scope, selection.row_ids, at);
+    },
   );
 
   app.get<ById>(

@@ -124,6 +124,28 @@ export const CHANGED: Schema = {
   examples: [{ id: 'appointment-1', state: '2' }],
 };
 
+export const BOOKABLE_OF = {
+  type: 'object',
+  required: ['selection'],
+  properties: { selection: ID },
+} as const;
+export const BOOKABLE: Schema = shape({
+  people: COUNT,
+  sessions: list(
+    shape({
+      id: TEXT,
+      name: TEXT,
+      date: CALENDAR_DAY,
+      period: TEXT,
+      place: TEXT,
+      villages: list(TEXT),
+      fits: COUNT,
+      here: COUNT,
+      slots: list(shape({ no: COUNT, left: COUNT }, { from: TEXT, to: TEXT })),
+    }),
+  ),
+});
+
 export const DESK_PERSON: Schema = named(
   'DeskPerson',
   shape(
@@ -189,6 +211,7 @@ export const FOUND: Schema = list(
         state: oneOf(...APPOINTMENT_STATES),
       }),
       examinedOn: CALENDAR_DAY,
+      elsewhere: { type: 'boolean', const: true },
     },
   ),
 );

@@ -20,6 +20,13 @@ export const INSTANT: Schema = { type: 'string', format: 'date-time', examples: 
 export const COUNT: Schema = { type: 'integer', minimum: 0 };
 export const CALENDAR_DAY: Schema = { ...DAY, examples: ['2026-06-15'] };
 
+/** `ToldDay`: of a sheet whose day is a birthday, who may only look is told the month. */
+export const TOLD_DAY: Schema = {
+  type: 'string',
+  pattern: '^\\d{4}-\\d{2}(-\\d{2})?$',
+  examples: ['2026-06-15', '2025-08'],
+};
+
 export const list = (items: Schema): Schema => ({ type: 'array', items });
 export const oneOf = (...values: readonly string[]): Schema => ({ type: 'string', enum: values });
 

@@ -32,8 +32,14 @@ export function contentOf({ formId, day, answers, person }: UploadSource): Uploa
   const definition = payloadDefinition(formId);
   if (!definition) return undefined;
   const payload = payloadOf(definition, answers, person, day);
-  return { definition, payload, missing: missingFields(definition, answers), hash: hashOf(payload) };
+  return { definition, payload, missing: missingOf(definition, answers, person), hash: hashOf(payload) };
 }
+
+/** The platform tells people apart by their number alone: without one nothing is sent. */
+const missingOf = (definition: PayloadDefinition, answers: Answers, { idNumber }: UploadPerson): readonly string[] => [
+  ...(idNumber === '' ? ['idNumber'] : []),
+  ...missingFields(definition, answers),
+];
 
 export const hashOf = (payload: UploadPayload): string =>
   createHash('sha256').update(canonicalText(payload)).digest('hex').slice(0, 32);

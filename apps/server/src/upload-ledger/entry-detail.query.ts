@@ -40,7 +40,8 @@ export async function entryDetail(on: Queryable, forms: FormLibrary, reader: Rea
       [entry.county_code, entry.record_id],
     ),
   ]);
-  const hide = reader === 'reveals' ? undefined : await hidePeople(on, [entry.resident_id]);
+  const people = reader === 'reveals' ? undefined : await hidePeople(on, [entry.resident_id]);
+  const hide = people?.hide;
   const plain = (text: string): string => (hide ? (hide(text) ?? '') : text);
   const code = entry.error_code;
   return {
@@ -49,7 +50,7 @@ export async function entryDetail(on: Queryable, forms: FormLibrary, reader: Rea
     residentId: entry.resident_id,
     name: maskFor(reader, 'person-name', person?.name ?? '') ?? '',
     title: forms.title(entry.form_id),
-    recordDate: entry.occurred_on,
+    recordDate: people ? people.day(entry.form_id, entry.occurred_on) : entry.occurred_on,
     state: entry.state,
     attempts: entry.attempts,
     askedTimes: entry.asked_times,
@@ -103,7 +104,7 @@ const fieldOf = (forms: FormLibrary, formId: string, key: string): FieldDefiniti
     .find((field) => field.key === key);
 /** What a form calls one of its fields. */
 export const labelOf = (forms: FormLibrary, formId: string, key: string): string =>
-  fieldOf(forms, formId, key)?.label ?? key;
+  fieldOf(forms, formId, key)?.label ?? (key === 'idNumber' ? '身份证号' : key);
 
 function rowsOf(
   forms: FormLibrary,

@@ -64,7 +64,7 @@ export async function previewOf(on: Queryable, choice: UploadChoice, now: Date) 
     .toSorted((one, other) => Number(one.type) - Number(other.type));
   return {
     ready: sum(ready),
-    people: await peopleOf(on, choice, ready),
+    ...(await peopleOf(on, choice, ready)),
     types,
     accounts: await placed(on, accountsOf(sided)),
     left: {
@@ -115,19 +115,25 @@ async function placed<Used extends { readonly institution: string }>(on: Queryab
   return used.map((one) => ({ ...one, place: names.get(one.institution) ?? one.institution }));
 }
 
-/** How many people a task would be about. */
-async function peopleOf(on: Queryable, choice: UploadChoice, ready: readonly Group[]): Promise<number> {
-  if (ready.length === 0) return 0;
+/** How many people a task would be about, and how many of their archives that nobody chose go along, as `queueEntries` takes them. */
+async function peopleOf(on: Queryable, choice: UploadChoice, ready: readonly Group[]) {
+  if (ready.length === 0) return { people: 0, along: 0 };
   const into = parameters();
   const from = CHOSEN(choice, into);
   const keys = [...new Set(ready.map(keyOf))];
-  const [row] = await on.query<{ count: number }>(
-    `select count(distinct e.resident_id)::int as count from ${from} and not ${TAKEN}
+  const chosen = `select e.record_id, e.resident_id from ${from} and not ${TAKEN}
        and concat_ws(' ', e.institution_code, e.record_type, e.state, (e.sent_hash is distinct from e.content_hash)::text,
-         (cardinality(e.missing) > 0)::text, coalesce(e.error_code, '')) = any(${into.add(keys)}::text[])`,
+         (cardinality(e.missing) > 0)::text, coalesce(e.error_code, '')) = any(${into.add(keys)}::text[])`;
+  const county = into.add(countyCodeOf(choice.institution));
+  const [row] = await on.query<{ people: number; along: number }>(
+    `with chosen as materialized (${chosen})
+     select (select count(distinct resident_id) from chosen)::int as people,
+       (select count(*) from upload_entries e left join upload_batches b on b.county_code = e.county_code and b.id = e.batch_id and b.state in ('1', '2', '6')
+        where e.county_code = ${county} and e.record_type = '1' and e.state in ('1', '6') and b.id is null and e.revoke_state not in ('1', '4', '5')
+          and e.resident_id in (select resident_id from chosen) and e.record_id not in (select record_id from chosen))::int as along`,
     into.values,
   );
-  return row?.count ?? 0;
+  return { people: row?.people ?? 0, along: row?.along ?? 0 };
 }
 const keyOf = ({ institution, type, state, changed, lacking, code }: Group): string =>
   [institution, type, state, changed, lacking, code ?? ''].join(' ');

@@ -23,6 +23,7 @@ const ACCOUNT = shape({ name: TEXT, institution: TEXT, place: TEXT, state: TEXT,
 export const PREVIEW_ANSWER = shape(
   {
     ready: COUNT,
+    along: COUNT,
     people: COUNT,
     types: list(shape({ type: TEXT, count: COUNT })),
     accounts: list(ACCOUNT),
@@ -31,6 +32,7 @@ export const PREVIEW_ANSWER = shape(
   { minutes: COUNT },
   {
     ready: 120,
+    along: 4,
     people: 60,
     types: [{ type: '2', count: 120 }],
     accounts: [{ name: 'gw-east', institution: '990101101', place: '东镇卫生院', state: '1', count: 120 }],

@@ -47,12 +47,13 @@ describe('what a new task would send', () => {
   it('is counted with what it leaves out and why', async () => {
     expect(await preview()).toMatchObject({
       ready: 2,
+      along: 2,
       people: 2,
       types: [{ type: '2', count: 2 }],
       accounts: [{ institution: CENTRE, state: '1', count: 2 }],
       left: { lacking: 1, unknown: 1, account: 0, taken: 1, unmended: 1 },
     });
-    expect(await preview({ recordTypes: ['1', '2'] })).toMatchObject({ ready: 8, people: 6 });
+    expect(await preview({ recordTypes: ['1', '2'] })).toMatchObject({ ready: 8, along: 0, people: 6 });
     expect(await preview({ from: '2026-06-02' })).toMatchObject({ ready: 0, people: 0, left: { unknown: 0 } });
     expect(await preview({ conditions: ['no-such-group'] })).toMatchObject({ ready: 0 });
   });

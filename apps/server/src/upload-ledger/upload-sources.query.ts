@@ -33,7 +33,7 @@ export async function uploadSources(
 ): Promise<readonly StoredSource[]> {
   const rows = await on.query<SourceRow>(
     `select r.county_code, r.id, r.form_id, r.subject_id, r.institution_code, r.occurred_on, r.data, r.removed_at,
-       p.name, p.id_number as "idNumber", p.sex, p.birth_date as "birthDate", p.status
+       p.name, coalesce(p.id_number, '') as "idNumber", p.sex, p.birth_date as "birthDate", p.status
      from records r join residents p on p.county_code = r.county_code and p.id = r.subject_id
      where r.county_code = $1 and r.id = any($2::text[]) and r.subject_kind = 'resident' order by r.id`,
     [county, ids],

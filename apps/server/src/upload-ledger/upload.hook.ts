@@ -27,7 +27,8 @@ export const uploadHook: RecordHook = {
       return false;
     }
     // No other sheet changes the name, number, sex or birthday of the person, who is held.
-    const { name, id_number: idNumber, sex, birth_date: birthDate, status } = holder.resident;
+    const { name, id_number, sex, birth_date: birthDate, status } = holder.resident;
+    const idNumber = id_number ?? '';
     const source = uploadSource({ ...stored, county_code: holder.countyCode, name, idNumber, sex, birthDate, status });
     if (source) await keepEntries(inside, moment, [source], today, before === undefined);
     return false;

@@ -1,4 +1,5 @@
 import type { NewResident, ResidentDirectory } from '@gongwei/application/resident';
+import { calendarDay, type CalendarDay } from '@gongwei/domain/shared';
 import { describe, expect, it } from 'vitest';
 
 type Subject = {
@@ -46,6 +47,61 @@ export function residentCreationContract(name: string, create: () => Promise<Sub
       expect(second.ok).toBe(false);
       expect(!second.ok && second.failure.existingId).toBe(first.ok ? first.value.id : 'nobody');
       expect(!second.ok && second.failure.fields.map(({ field }) => field)).toEqual(['idNumber']);
+    });
+
+    it('takes somebody without a number, asks about a file alike, and gives the number later', async () => {
+      const { directory, newcomer } = await create();
+      const { idNumber, ...wanted } = newcomer();
+      const day = (year: number): CalendarDay =>
+        calendarDay(year, Number(idNumber.slice(10, 12)), Number(idNumber.slice(12, 14)));
+      const born = day(Number(idNumber.slice(6, 10)));
+      const sex = Number(idNumber[16]) % 2 === 1 ? 'male' : 'female';
+      const typed = { ...wanted, idNumber: '', noNumber: '2' as const, sex, birthDate: born } as const;
+      const first = await directory.create(typed);
+      if (!first.ok) throw new Error(JSON.stringify(first.failure));
+      const { resident } = await directory.overview(first.value.id);
+      expect(resident).toMatchObject({ idNumber: '', noNumber: '2', sex, birthDate: born });
+      const again = await directory.create(typed);
+      expect(again).toMatchObject({ ok: false, failure: { existingId: first.value.id, fields: [] } });
+      const question = again.ok ? '' : (again.failure.question ?? '');
+      expect(question).toContain(wanted.name);
+      // With its number, too: the file without one may be the same person's.
+      expect(await directory.create({ ...wanted, idNumber })).toMatchObject({ ok: false, failure: { question } });
+      const twin = await directory.create({ ...typed, apart: question });
+      expect(twin.ok).toBe(true);
+
+      expect(await directory.giveNumber(first.value.id, wrongDigit(idNumber))).toMatchObject({ ok: false });
+      expect(await directory.giveNumber(first.value.id, idNumber)).toEqual({ ok: true, value: true });
+      expect(await directory.giveNumber(first.value.id, idNumber)).toEqual({ ok: true, value: true });
+      const { resident: known } = await directory.overview(first.value.id);
+      expect(known.idNumber.slice(0, 6)).toBe(idNumber.slice(0, 6));
+      expect(known.noNumber).toBeUndefined();
+      if (twin.ok)
+        expect(await directory.giveNumber(twin.value.id, idNumber)).toMatchObject({
+          ok: false,
+          failure: { existingId: first.value.id },
+        });
+    });
+
+    it('asks before a number changes the birth date', async () => {
+      const { directory, newcomer } = await create();
+      const { idNumber, ...wanted } = newcomer();
+      const sex = Number(idNumber[16]) % 2 === 1 ? 'male' : 'female';
+      const created = await directory.create({
+        ...wanted,
+        idNumber: '',
+        noNumber: '2',
+        sex,
+        birthDate: calendarDay(1931, 2, 3),
+      });
+      if (!created.ok) throw new Error(JSON.stringify(created.failure));
+      const asked = await directory.giveNumber(created.value.id, idNumber);
+      expect(asked).toMatchObject({ ok: false, failure: { question: true } });
+      const question = asked.ok ? '' : asked.failure.message;
+      expect(question).toContain('1931-02-03');
+      expect(await directory.giveNumber(created.value.id, idNumber, question)).toEqual({ ok: true, value: true });
+      const { resident } = await directory.overview(created.value.id);
+      expect(resident.birthDate?.replaceAll('-', '')).toBe(idNumber.slice(6, 14));
     });
   });
 }

@@ -1,5 +1,11 @@
 import type { AnalysisGateway, Pulled } from '@gongwei/application/measures';
-import type { AnalysisAnswer, AnalysisSnapshot, AnalysisLabels, SnapshotLine } from '@gongwei/domain/measures';
+import type {
+  AnalysisAnswer,
+  AnalysisCloud,
+  AnalysisSnapshot,
+  AnalysisLabels,
+  SnapshotLine,
+} from '@gongwei/domain/measures';
 import type { DistrictPopulation } from '@gongwei/domain/organisation';
 import type { ReportDocument } from '@gongwei/domain/reports';
 import type { OfferFile } from './list-gateway.adapter.ts';
@@ -17,6 +23,13 @@ export function createHttpAnalysisGateway(calls: WireCalls, offer: OfferFile): A
     words: (page) => ask<AnalysisLabels>('analysis', { method: 'GET', path: at(page) }),
     figures: ({ page, ...question }, asker) =>
       ask<AnalysisAnswer>('figures', { method: 'POST', path: `${at(page)}/figures`, body: { ...question }, asker }),
+    points: ({ page, by: _by, ...question }, chart, asker) =>
+      ask<AnalysisCloud>('points', {
+        method: 'POST',
+        path: `${at(page)}/points`,
+        body: { ...question, chart },
+        asker,
+      }),
     snapshots: async (page, asker) =>
       (
         await ask<{ readonly rows: readonly SnapshotLine[] }>('snapshots', {

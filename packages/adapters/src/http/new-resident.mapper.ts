@@ -1,9 +1,19 @@
 import type { Json } from '@gongwei/domain/shared';
-import type { CreatedResident, NewResident, NewResidentRefusal } from '@gongwei/application/resident';
+import type { CreatedResident, NewResident, NewResidentRefusal, NumberRefusal } from '@gongwei/application/resident';
 import { faultOfStatus } from './faults.ts';
 import { listIn, member, memberText, requiredText, textOf } from './wire-body.ts';
 
-const FIELDS: readonly (keyof NewResident)[] = ['name', 'idNumber', 'villageCode', 'phone', 'address', 'motherId'];
+const FIELDS: readonly (keyof NewResident)[] = [
+  'name',
+  'idNumber',
+  'villageCode',
+  'phone',
+  'address',
+  'motherId',
+  'noNumber',
+  'sex',
+  'birthDate',
+];
 
 export const createdOf = (body: Json | undefined): CreatedResident => ({
   id: requiredText(body, 'id'),
@@ -15,6 +25,8 @@ export const createdOf = (body: Json | undefined): CreatedResident => ({
 export function refusalOf(status: number, body: Json | undefined): NewResidentRefusal {
   const message = memberText(body, 'message');
   const existingId = memberText(body, 'existingId');
+  if (memberText(body, 'code') === 'resident.similar' && message !== undefined)
+    return { fields: [], question: message, ...(existingId !== undefined && { existingId }) };
   const named = listIn(member(body, 'fields')).flatMap((one) => {
     const field = FIELDS.find((name) => name === memberText(one, 'field'));
     return field === undefined
@@ -29,4 +41,16 @@ export function refusalOf(status: number, body: Json | undefined): NewResidentRe
   }
   if (named.length === 0) throw faultOfStatus(status, message === undefined ? {} : { message });
   return { fields: named };
+}
+
+/** Why a number was not taken. */
+export function numberRefusalOf(status: number, body: Json | undefined): NumberRefusal {
+  const message = memberText(body, 'message');
+  if (message === undefined) throw faultOfStatus(status, {});
+  const [existingId, advice] = [memberText(body, 'existingId'), memberText(body, 'advice')];
+  return {
+    message: advice === undefined ? message : `${message}。${advice}`,
+    ...(memberText(body, 'code') === 'resident.number-differs' && { question: true, message }),
+    ...(existingId !== undefined && { existingId }),
+  };
 }

@@ -10,7 +10,7 @@ import type {
 } from '@gongwei/domain/resident';
 import { fail, ok } from '@gongwei/domain/shared';
 import type { ResidentDirectory } from '@gongwei/application/resident';
-import { createdOf, refusalOf } from './new-resident.mapper.ts';
+import { createdOf, numberRefusalOf, refusalOf } from './new-resident.mapper.ts';
 import { pageOf } from './page.mapper.ts';
 import { recordOf } from './record.mapper.ts';
 import { listIn, member, required, requiredText } from './wire-body.ts';
@@ -83,6 +83,17 @@ export function createHttpResidentDirectory(calls: WireCalls): ResidentDirectory
         [409, 422],
       );
       return status < 400 ? ok(createdOf(body)) : fail(refusalOf(status, body));
+    },
+    async giveNumber(residentId, idNumber, confirmed) {
+      const { status, body } = await calls.resource(
+        {
+          method: 'PUT',
+          path: at(residentId, 'id-number'),
+          body: { idNumber, ...(confirmed !== undefined && { confirmed }) },
+        },
+        [409, 422],
+      );
+      return status < 400 ? ok(true) : fail(numberRefusalOf(status, body));
     },
   };
 }

@@ -18,6 +18,7 @@ export function createHttpScheduling(calls: WireCalls): SchedulingGateway {
     session: (id, asker) => get(of('exam-sessions', id), asker),
     saveSession: (session, version, open) => ask('/v1/exam-sessions', { session, version, open }),
     desk: (sessionId, asker) => get(of('exam-sessions', sessionId, '/desk'), asker),
+    bookable: (selection, asker) => get(`/v1/exam-sessions/bookable?selection=${encodeURIComponent(selection)}`, asker),
     hall: (sessionId, asker) => get(of('exam-sessions', sessionId, '/calls'), asker),
     call: (sessionId, asked) => send(of('exam-sessions', sessionId, '/calls'), asked),
     find: async (sessionId, text) => {

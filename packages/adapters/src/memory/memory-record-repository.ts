@@ -1,5 +1,5 @@
 import type { RecordConflict, RecordRemoval, RecordSave, RecordSnapshot, RecordVersion } from '@gongwei/domain/forms';
-import { fail, fault, ok, type Result } from '@gongwei/domain/shared';
+import { fail, fault, firstDayOf, ok, type Result } from '@gongwei/domain/shared';
 import type { RecordRepository } from '@gongwei/application/forms';
 import type { Clock } from '@gongwei/application/shared';
 
@@ -74,7 +74,11 @@ export function createMemoryRecordRepository(
     if (!answered.has(saveId) && current.version === baseVersion && (current.removed === true) === removed)
       return ok(current);
     const { formId, formVersion, subjectId, occurredOn, data } = current;
-    return store({ id, formId, formVersion, subjectId, occurredOn, data, baseVersion, saveId }, by, removed);
+    return store(
+      { id, formId, formVersion, subjectId, occurredOn: firstDayOf(occurredOn), data, baseVersion, saveId },
+      by,
+      removed,
+    );
   };
 
   const refuseRemoved = (save: RecordSave): RecordSave => {

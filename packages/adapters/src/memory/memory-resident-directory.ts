@@ -11,7 +11,7 @@ import { fault, fullYears, maskIdNumber, maskPhone, ok, type CalendarDay } from 
 import type { RecordRepository } from '@gongwei/application/forms';
 import type { ResidentDirectory } from '@gongwei/application/resident';
 import type { Clock } from '@gongwei/application/shared';
-import { openFile } from './new-resident.ts';
+import { openFile, withNumber } from './new-resident.ts';
 
 /** A resident with the numbers unmasked, as the register holds them. */
 export type RegisteredResident = Resident & {
@@ -124,6 +124,13 @@ export function createMemoryResidentDirectory({
       if (!opened.ok) return opened;
       residents.push(opened.value);
       return ok({ id: opened.value.id, archiveNumber: opened.value.archiveNumber, warnings: [] });
+    },
+    async giveNumber(residentId, idNumber, confirmed) {
+      const file = find(residentId);
+      const given = withNumber(file, idNumber, confirmed, residents, clock.today());
+      if (!given.ok) return given;
+      residents[residents.indexOf(file)] = given.value;
+      return ok(true);
     },
   };
 }

@@ -57,7 +57,7 @@ const emptyHall = ({ items }: StoredSession): Hall => ({
   stations: CALLED_STATIONS.filter(({ item }) => items.includes(item)).map(({ code }) => ({ code, waiting: 0 })),
 });
 
-/** Sessions, appointments and reviews of a few people, kept by the same rules as the server's. */
+/** Sessions, appointments and reviews of a few people, kept by the same rules as the server's. A selection is its residents' identifiers. */
 export function createMemoryScheduling({ today, people, sheets }: World): SchedulingGateway {
   const sessions = new Map<string, StoredSession>();
   const booked: Booked[] = [];
@@ -106,6 +106,21 @@ export function createMemoryScheduling({ today, people, sheets }: World): Schedu
           };
           return person ? [{ ...person, ...place }] : [];
         }),
+      };
+    },
+    async bookable(selection) {
+      const chosen = people.filter(({ residentId }) => selection.split(' ').includes(residentId));
+      const open = [...sessions.values()].filter(({ state, date }) => state === '1' && date >= today);
+      return {
+        people: chosen.length,
+        sessions: open.map(({ id, name, date, period, place, villages, slots }) => ({
+          ...{ id, name, date, period, place, villages, fits: chosen.length },
+          here: chosen.filter(({ residentId }) => liveOf(residentId)?.sessionId === id).length,
+          slots: slots.map(({ capacity, ...times }, at) => ({
+            ...times,
+            ...{ no: at + 1, left: capacity - (at === 0 ? held(id) : 0) },
+          })),
+        })),
       };
     },
     hall: async (id) => emptyHall(sessionAt(id)),

@@ -1,5 +1,5 @@
 import type { CompiledForm, FormContext, RecordSnapshot } from '@gongwei/domain/forms';
-import type { CalendarDay } from '@gongwei/domain/shared';
+import { firstDayOf, type CalendarDay } from '@gongwei/domain/shared';
 import { isStored } from './draft-choice.ts';
 import type { Draft, DraftStore } from './draft-store.port.ts';
 import type { RecordRepository } from './record-repository.port.ts';
@@ -41,4 +41,4 @@ const arrived = async ({ saveId, recordId }: Draft, records: Needs['records']): 
   saveId === undefined ? undefined : records.read(recordId).catch(() => undefined);
 
 const isDone = async (draft: Draft, record: RecordSnapshot, { form, contextOn }: Needs): Promise<boolean> =>
-  draft.saveId !== undefined && isStored(draft, record, form, await contextOn(record.occurredOn));
+  draft.saveId !== undefined && isStored(draft, record, form, await contextOn(firstDayOf(record.occurredOn)));

@@ -1,9 +1,9 @@
 import { migrateAnswers, type CompiledForm, type FieldDefinition, type FormEngine } from '@gongwei/domain/forms';
 import type { ConceptValue } from '@gongwei/domain/resident';
-import type { CalendarDay, Json } from '@gongwei/domain/shared';
+import type { CalendarDay, Json, ToldDay } from '@gongwei/domain/shared';
 import type { OpeningData } from '../resident/resident-directory.port.ts';
 
-export type EarlierValue = { readonly value: Json; readonly on: CalendarDay; readonly from: string };
+export type EarlierValue = { readonly value: Json; readonly on: ToldDay; readonly from: string };
 
 /** What was known before this record: last time's sheet, and the last value of each clinical concept. */
 export type EarlierValues = {

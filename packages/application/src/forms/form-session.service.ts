@@ -10,7 +10,7 @@ import type {
   ValueOrigin,
 } from '@gongwei/domain/forms';
 import type { ConceptValue } from '@gongwei/domain/resident';
-import type { CalendarDay, Fault, Json } from '@gongwei/domain/shared';
+import type { Fault, Json, ToldDay } from '@gongwei/domain/shared';
 import { token, type Behavior } from '../shared/index.ts';
 import type { DraftKey } from './draft-store.port.ts';
 
@@ -101,7 +101,7 @@ export interface FormSession {
   field$(key: string): Behavior<FieldState>;
   derivation$(key: string): Behavior<Json | undefined>;
   /** The value of the last record of this form, and the last value of the field's concept. */
-  previous(key: string): { readonly value: Json; readonly on: CalendarDay; readonly from: string } | undefined;
+  previous(key: string): { readonly value: Json; readonly on: ToldDay; readonly from: string } | undefined;
   conceptValue(key: string): ConceptValue | undefined;
   /** Whether another sheet of the resident has a value of the concept. */
   knowsConcept(concept: string): boolean;

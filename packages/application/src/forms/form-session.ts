@@ -1,4 +1,5 @@
 import type { Answers, CompiledForm, FormContext, RecordSnapshot } from '@gongwei/domain/forms';
+import { isWholeDay } from '@gongwei/domain/shared';
 import { createScope, withTimeout, type Clock, type IdSource, type Scope } from '../shared/index.ts';
 import type { OpeningData } from '../resident/resident-directory.port.ts';
 import { contextOn, watchDay } from './day-watch.ts';
@@ -123,7 +124,10 @@ function createSaving({ start, needs, scope, status, edit, day, inFlight, drafts
     records,
     clock,
     inFlight,
-    storedOn: () => status.status$.value.record?.occurredOn,
+    storedOn: () => {
+      const stored = status.status$.value.record?.occurredOn;
+      return stored !== undefined && isWholeDay(stored) ? stored : undefined;
+    },
     keep: () => withTimeout(clock, WAIT_FOR_DRAFT, drafts.keeper.flush(true), undefined),
   });
   return createFormSaving({

@@ -8,7 +8,7 @@ import {
   type SubjectKind,
 } from '@gongwei/domain/forms';
 import type { UserSession } from '@gongwei/domain/identity';
-import { fault, isFault, type CalendarDay } from '@gongwei/domain/shared';
+import { fault, firstDayOf, isFault, type CalendarDay } from '@gongwei/domain/shared';
 import type { SessionService } from '../identity/session.service.ts';
 import type { OpeningData, ResidentDirectory } from '../resident/resident-directory.port.ts';
 import { withTimeout, type Clock, type IdSource, type ShutdownTasks } from '../shared/index.ts';
@@ -132,7 +132,7 @@ async function findAll(sources: Sources, asked: OpenForm, userId: string): Promi
   const contextOn = async (on: CalendarDay): Promise<FormContext> => (await backgroundOn(on)).context;
   const candidates = sheetFirst(draftsFor(kept, what, form, stored?.id), what.sheet);
   const { draft, record, waiting } = await draftToGoOn(candidates, { records, drafts, form, stored, contextOn });
-  const day = record?.occurredOn ?? today;
+  const day = record ? firstDayOf(record.occurredOn) : today;
   const background = await backgroundOn(day);
   const contextNow = async () => (await createBackgrounds(sources, what, ofResident, finding)(day)).context;
   const recordId = record?.id ?? draft?.recordId ?? ids.next();

@@ -71,5 +71,4 @@ export type { SelectedRows } from './rows-of-selection.ts';
 export { addressOfRow } from './list-walk.ts';
 export type { ListLabels, LoadListLabels } from './list-labels.ts';
 export { moveKeptFilters, questionOfKept } from './kept-filters.ts';
-export { createRowChoices } from './row-choices.service.ts';
 export { createKeptFiltersMove, createSelectedRows } from './list-openings.service.ts';

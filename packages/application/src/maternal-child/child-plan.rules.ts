@@ -6,7 +6,7 @@ import {
   type ChildStage,
   type PlannedStage,
 } from '@gongwei/domain/maternal-child';
-import type { CalendarDay } from '@gongwei/domain/shared';
+import { isWholeDay, type CalendarDay } from '@gongwei/domain/shared';
 import type { CarePage, CareSheet } from '@gongwei/domain/pages';
 
 /** The form of the home visit to a newborn (新生儿家庭访视记录表). */
@@ -30,7 +30,10 @@ const LABELS = new Map([
 export const stageOf = (
   { formId, stage, occurredOn }: RecordSummary,
   birthDate: CalendarDay | undefined,
-): string | undefined => (formId === NEWBORN_VISIT ? '0' : (stage ?? (birthDate && stageOn(birthDate, occurredOn))));
+): string | undefined =>
+  formId === NEWBORN_VISIT
+    ? '0'
+    : (stage ?? (birthDate && isWholeDay(occurredOn) ? stageOn(birthDate, occurredOn) : undefined));
 
 /** The thirteen visits of a child: done with their day, due, overdue, missed or still to come. Without a birth date only those that were done. */
 export function planOf(

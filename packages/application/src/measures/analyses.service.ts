@@ -1,6 +1,7 @@
 import {
   AS_NOW,
   type AnalysisAnswer,
+  type AnalysisCloud,
   type AnalysisPage,
   type AnalysisSnapshot,
   type AnalysisLabels,
@@ -49,6 +50,8 @@ export type AnalysisState = {
   readonly before?: AnalysisAnswer;
   /** Answers for the drawings, by what they are told apart by (`ageBand`, `ageBand|sex`; `year` holds one a year). */
   readonly drawings: ReadonlyMap<string, AnalysisAnswer>;
+  /** Points of scatters by their chart; none for who is told rounded numbers. */
+  readonly clouds: ReadonlyMap<string, AnalysisCloud>;
   readonly loading: boolean;
   readonly fault?: Fault;
 };

@@ -1,5 +1,6 @@
 import type {
   AnalysisAnswer,
+  AnalysisCloud,
   AnalysisQuestion,
   AnalysisSnapshot,
   AnalysisLabels,
@@ -23,6 +24,8 @@ export interface AnalysisGateway {
   words(page: string): Promise<AnalysisLabels>;
   /** Cut off when the asker is gone. */
   figures(question: AnalysisQuestion, asker?: Asker): Promise<AnalysisAnswer>;
+  /** The points of one of the page's scatters; not for who is told rounded numbers. */
+  points(question: AnalysisQuestion, chart: string, asker?: Asker): Promise<AnalysisCloud>;
   /** Has the platform's records compared. Fails with a Fault where it cannot be asked. */
   pull(place: ComparedPlace & { readonly institution: string }): Promise<Pulled>;
   /** Frozen numbers of a page, the newest first. */

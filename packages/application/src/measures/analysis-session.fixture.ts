@@ -43,6 +43,10 @@ export function answering(fails = false): AnalysisGateway & { readonly asked: An
       if (fails) throw fault({ code: 'network', category: 'network', message: '连接不上服务器' });
       return { rows: [], total: { people: cell(Number(question.until.slice(0, 4))) } };
     },
+    points: async (question, chart) => {
+      asked.push(question);
+      return { points: [{ at: '2026-06-01T07:30:00', value: 7.2, resident: 'r', record: chart }], of: 1 };
+    },
     document: async (question) => {
       asked.push(question);
       if (fails) throw fault({ code: 'network', category: 'network', message: '连接不上服务器' });

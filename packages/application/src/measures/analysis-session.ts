@@ -52,7 +52,7 @@ export function createAnalysisSession(
 ): AnalysisSession & { readonly end: () => void } {
   const scope = createScope();
   const view = viewOfQuery(page, opened, clock.today(), home);
-  const state$ = scope.behavior<AnalysisState>({ view, drawings: new Map(), loading: true });
+  const state$ = scope.behavior<AnalysisState>({ view, drawings: new Map(), clouds: new Map(), loading: true });
   const set = (change: Partial<AnalysisState>): void => state$.next({ ...state$.value, ...change });
   let asking = createScope();
 
@@ -88,6 +88,16 @@ export function createAnalysisSession(
     }
   };
 
+  /** Each point is somebody: they come last, and only to who may open people. */
+  const drawClouds = async (days: Days, mine: Scope): Promise<void> => {
+    for (const { id, kind } of page.charts) {
+      if (kind !== 'scatter') continue;
+      const cloud = await gateway.points(questionOf([], days), id, mine);
+      if (mine.ended) return;
+      set({ clouds: new Map([...state$.value.clouds, [id, cloud]]) });
+    }
+  };
+
   /** Who may not open people is told by the meaning of the time only, whatever a link says: a second answer would say more than either. */
   const onlyIfExact = async (words: AnalysisLabels | Promise<AnalysisLabels>, mine: Scope): Promise<void> => {
     if (!(await words).mayOpen && !mine.ended) set({ view: { ...state$.value.view, asNow: false } });
@@ -97,7 +107,7 @@ export function createAnalysisSession(
     asking.end();
     const mine = (asking = createScope());
     const { fault: _fault, before: _before, ...kept } = state$.value;
-    if (!quietly) state$.next({ ...kept, loading: true, drawings: new Map() });
+    if (!quietly) state$.next({ ...kept, loading: true, drawings: new Map(), clouds: new Map() });
     try {
       const words = kept.words ?? gateway.words(page.id);
       if (kept.view.asNow) await onlyIfExact(words, mine);
@@ -115,6 +125,7 @@ export function createAnalysisSession(
         set({ before });
       }
       await drawOthers(known, seen, mine);
+      if (said.mayOpen) await drawClouds(seen, mine);
       if (!mine.ended) set({ loading: false });
     } catch (thrown) {
       // What is shown is as fresh as the last good answer; the next news or question says what is wrong.

@@ -7,6 +7,7 @@ import {
   type RecordSnapshot,
 } from '@gongwei/domain/forms';
 import { namesWanted } from '@gongwei/domain/organisation';
+import { firstDayOf } from '@gongwei/domain/shared';
 import {
   birthFactsOf,
   type ColumnChoice,
@@ -109,7 +110,7 @@ async function backgroundOf(
 ): Promise<Pick<OpeningData, 'context'>> {
   const subject = catalogue.index.find(({ id }) => id === formId)?.subject;
   return subject === undefined || isOfResident(subject)
-    ? residents.background(subjectId, formId, occurredOn, 'print')
+    ? residents.background(subjectId, formId, firstDayOf(occurredOn), 'print')
     : { context: { today: clock.today() } };
 }
 

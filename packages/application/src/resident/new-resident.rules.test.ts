@@ -51,7 +51,7 @@ describe('what keeps a file from being opened', () => {
   it('is told for every field at once', () => {
     expect(problemsOf({ ...NOTHING_TYPED, phone: '1390' }, today, true)).toEqual({
       name: '请填写姓名',
-      idNumber: '请填写身份证号',
+      idNumber: '请填写身份证号，没有的请点“没有身份证号”',
       villageCode: '请选择村（居）',
       phone: '手机号码长度不为11位',
     });
@@ -90,6 +90,29 @@ describe('what keeps a file from being opened', () => {
     expect(newResidentOf({ ...child, name: ' 王兰之子 ', idNumber: GOOD })).toEqual({
       ...{ name: '王兰之子', idNumber: GOOD, motherId: 'mother' },
     });
+  });
+  it('asks for sex and day where there is no number, and sends those in its place', () => {
+    const without = { ...NOTHING_TYPED, name: '王兰之女', idNumber: '11', noNumber: '1' };
+    expect(problemsOf(without, today, false)).toEqual({ sex: '请选择性别', birthDate: '请填写出生日期' });
+    const typed = { ...without, sex: 'female', birthDate: '2026-11-01' };
+    expect(problemsOf(typed, today, false)).toEqual({});
+    expect(problemsOf({ ...typed, birthDate: '2026-11-21' }, today, false)).toEqual({
+      birthDate: '出生日期晚于今天，请核对',
+    });
+    expect(newResidentOf({ ...typed, apart: '可能已经建档' })).toEqual({
+      ...{
+        name: '王兰之女',
+        idNumber: '',
+        noNumber: '1',
+        sex: 'female',
+        birthDate: '2026-11-01',
+        apart: '可能已经建档',
+      },
+    });
+    expect([firstSheet(typed, today), firstSheet({ ...typed, birthDate: '1940-01-01' }, today)]).toEqual([
+      undefined,
+      'resident-personal-info',
+    ]);
   });
   it('leads from a good box to the next that must be filled, and else says what is wrong', () => {
     const next = (typed: typeof NOTHING_TYPED, here?: string) =>

@@ -5,13 +5,14 @@ import {
   CHILD_UNTIL,
   checkDigitOf,
   isImpossiblyOld,
+  NO_NUMBER_REASONS,
   parseCitizenNumber,
   readPhone,
   sexOf,
   type CitizenNumber,
   type Sex,
 } from '@gongwei/domain/resident';
-import type { CalendarDay } from '@gongwei/domain/shared';
+import { fullYears, parseCalendarDay, type CalendarDay } from '@gongwei/domain/shared';
 
 /** What stands in the boxes of 新建档案. */
 export type TypedResident = { readonly [Field in keyof Required<NewResident>]: string };
@@ -21,8 +22,8 @@ export type ResidentProblems = { readonly [Field in keyof NewResident]?: string 
 
 /** The boxes of 新建档案 before anybody typed. */
 export const NOTHING_TYPED: TypedResident = {
-  ...{ name: '', idNumber: '', villageCode: '', phone: '', address: '' },
-  motherId: '',
+  ...{ name: '', idNumber: '', noNumber: '', sex: '', birthDate: '', villageCode: '', phone: '', address: '' },
+  ...{ motherId: '', apart: '' },
 };
 
 /** What an identity number says while it is typed (GB 11643-1999). */
@@ -76,15 +77,36 @@ const birthDigits = (typed: string): string => (typed.length === 15 ? typed.slic
 
 /** What keeps a file from being opened, field by field. `villageAsked`: the user works above a village and has to choose one. */
 export function problemsOf(typed: TypedResident, today: CalendarDay, villageAsked: boolean): ResidentProblems {
-  const number = readTypedNumber(typed.idNumber, today, true);
   const phone = typed.phone.trim() === '' ? undefined : readPhone(typed.phone);
   return {
     ...(typed.name.trim() === '' && { name: '请填写姓名' }),
-    ...(number.state === 'empty' && { idNumber: '请填写身份证号' }),
-    ...(number.state === 'wrong' && { idNumber: number.message }),
+    ...(typed.noNumber === '' ? numberProblem(typed, today) : withoutNumberProblems(typed, today)),
     ...(villageAsked && typed.villageCode === '' && { villageCode: '请选择村（居）' }),
     ...(phone?.ok === false && { phone: phone.failure }),
   };
+}
+
+function numberProblem({ idNumber }: TypedResident, today: CalendarDay): ResidentProblems {
+  const number = readTypedNumber(idNumber, today, true);
+  if (number.state === 'empty') return { idNumber: '请填写身份证号，没有的请点“没有身份证号”' };
+  return number.state === 'wrong' ? { idNumber: number.message } : {};
+}
+
+function withoutNumberProblems({ sex, birthDate }: TypedResident, today: CalendarDay): ResidentProblems {
+  const day = parseCalendarDay(birthDate);
+  return {
+    ...(sex === '' && { sex: '请选择性别' }),
+    ...(day === undefined && { birthDate: '请填写出生日期' }),
+    ...(day !== undefined && day > today && { birthDate: '出生日期晚于今天，请核对' }),
+  };
+}
+
+/** Completed years by the number, or by the day that is typed where there is no number; `undefined` before either is there. */
+function ageTyped(typed: TypedResident, today: CalendarDay): number | undefined {
+  const day = typed.noNumber === '' ? undefined : parseCalendarDay(typed.birthDate);
+  if (day) return fullYears(day, today);
+  const number = readTypedNumber(typed.idNumber, today, true);
+  return number.state === 'good' ? number.age : undefined;
 }
 
 /** What is sent: tidied, and nothing that was left empty. */
@@ -92,18 +114,27 @@ export function newResidentOf(typed: TypedResident): NewResident {
   const [villageCode, phone, address] = [typed.villageCode, typed.phone.trim(), typed.address.trim()];
   return {
     name: typed.name.trim(),
-    idNumber: typed.idNumber.replaceAll(/\s/g, '').toUpperCase(),
+    idNumber: typed.noNumber === '' ? typed.idNumber.replaceAll(/\s/g, '').toUpperCase() : '',
     ...(villageCode !== '' && { villageCode }),
     ...(phone !== '' && { phone }),
     ...(address !== '' && { address }),
     ...(typed.motherId !== '' && { motherId: typed.motherId }),
+    ...(typed.apart !== '' && { apart: typed.apart }),
+    ...saidWithoutNumber(typed),
   };
+}
+
+function saidWithoutNumber({ noNumber, sex, birthDate }: TypedResident): Partial<NewResident> {
+  const reason = NO_NUMBER_REASONS.find((one) => one === noNumber);
+  const day = parseCalendarDay(birthDate);
+  if (!reason || !day || (sex !== 'male' && sex !== 'female')) return {};
+  return { noNumber: reason, sex, birthDate: day };
 }
 
 /** The sheet a new file begins with; a child below seven has those of 儿童保健 instead, and so has, before its number is there, whose mother is known. */
 export function firstSheet(typed: TypedResident, today: CalendarDay): 'resident-personal-info' | undefined {
-  const number = readTypedNumber(typed.idNumber, today, true);
-  const child = number.state === 'good' ? number.age < CHILD_UNTIL : typed.motherId !== '';
+  const age = ageTyped(typed, today);
+  const child = age === undefined ? typed.motherId !== '' : age < CHILD_UNTIL;
   return child ? undefined : 'resident-personal-info';
 }
 

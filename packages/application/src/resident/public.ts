@@ -12,6 +12,7 @@ export {
   type MaskedAnswer,
   type NewResident,
   type NewResidentRefusal,
+  type NumberRefusal,
   type OpeningData,
 } from './resident-directory.port.ts';
 export { RosterGateway, type ChosenFile } from './roster-gateway.port.ts';

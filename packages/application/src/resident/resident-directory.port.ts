@@ -2,11 +2,13 @@ import type { FormContext, RecordSnapshot } from '@gongwei/domain/forms';
 import type {
   ConceptSeries,
   ConceptValue,
+  NoNumberReason,
   Page,
   ResidentOverview,
   ResidentQuery,
   ResidentRow,
   ResidentView,
+  Sex,
 } from '@gongwei/domain/resident';
 import type { CalendarDay, Result } from '@gongwei/domain/shared';
 import { token, type Asker } from '../shared/index.ts';
@@ -19,10 +21,18 @@ export type OpeningData = {
   readonly concepts: readonly ConceptValue[];
 };
 
-/** What is known of somebody who gets a file. Sex and birthday follow from the number; without a village the user's own is meant. */
+/**
+ * What is known of somebody who gets a file. Sex and birthday follow from the number, or are said with the reason why there is none (`idNumber` is ''
+ * then); without a village the user's own is meant.
+ */
 export type NewResident = {
   readonly name: string;
   readonly idNumber: string;
+  readonly noNumber?: NoNumberReason;
+  readonly sex?: Sex;
+  readonly birthDate?: CalendarDay;
+  /** The question about a file that may be the same person's, as it was read: this is another person. */
+  readonly apart?: string;
   readonly villageCode?: string;
   readonly phone?: string;
   readonly address?: string;
@@ -37,11 +47,17 @@ export type CreatedResident = {
   readonly warnings: readonly string[];
 };
 
-/** Why nobody was created, field by field; `existingId`: somebody with this number is there already. */
+/** Why nobody was created, field by field; `existingId`: somebody with this number is there already. `question`: whether it is somebody else. */
 export type NewResidentRefusal = {
   readonly fields: readonly { readonly field: keyof NewResident; readonly message: string }[];
   readonly existingId?: string;
+  readonly question?: string;
 };
+
+/**
+ * Why a number was not taken: `question` asks whether sex and birth date of the number hold, `existingId` is whose number it is.
+ */
+export type NumberRefusal = { readonly message: string; readonly question?: boolean; readonly existingId?: string };
 
 /** A masked answer of a sheet: stored in a record, or told to the form when it was opened for a day. */
 export type MaskedAnswer = {
@@ -70,5 +86,7 @@ export interface ResidentDirectory {
   ): Promise<Page<ResidentView>>;
   /** Opens a file. Safe to repeat: the second time it is refused with the `existingId` of the first. */
   create(resident: NewResident): Promise<Result<CreatedResident, NewResidentRefusal>>;
+  /** Gives a file without an identity number its number. Safe to repeat. `confirmed`: the question that was read and answered with yes. */
+  giveNumber(residentId: string, idNumber: string, confirmed?: string): Promise<Result<true, NumberRefusal>>;
 }
 export const ResidentDirectory = token<ResidentDirectory>('ResidentDirectory');

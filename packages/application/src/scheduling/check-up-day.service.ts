@@ -1,4 +1,4 @@
-import type { Board, Desk, StoredSession } from '@gongwei/domain/scheduling';
+import type { Board, Bookable, Desk, StoredSession } from '@gongwei/domain/scheduling';
 import { createLoaded, type Clock, type Loaded } from '../shared/index.ts';
 import type { SchedulingGateway } from './scheduling-gateway.port.ts';
 
@@ -21,3 +21,7 @@ export const createStoredSession = (
   id: string | undefined,
 ): Loaded<StoredSession | undefined> =>
   createLoaded(async (asker) => (id === undefined ? undefined : gateway.session(id, asker)));
+
+/** Sessions for the rows that an action was frozen for, by the selection's identifier. */
+export const createBookable = (gateway: SchedulingGateway, selection: string): Loaded<Bookable> =>
+  createLoaded((asker) => gateway.bookable(selection, asker));

@@ -1,4 +1,4 @@
-export { createBoard, createDesk, createStoredSession } from './check-up-day.service.ts';
+export { createBoard, createBookable, createDesk, createStoredSession } from './check-up-day.service.ts';
 export { createHall, createSessionsOfToday, createStationCaller, type SessionOfToday } from './hall.service.ts';
 export { createReception, type Reception, type ReceptionOutcome, type ReceptionState } from './reception.service.ts';
 export { createReviewSheet, type ReviewSheet } from './review-sheet.service.ts';

@@ -1,6 +1,7 @@
 import type {
   AppointmentState,
   Board,
+  Bookable,
   CalledPerson,
   Desk,
   ExamSession,
@@ -56,6 +57,8 @@ export interface SchedulingGateway {
   session(id: string, asker?: Asker): Promise<StoredSession>;
   saveSession(session: ExamSession, version: number, open: boolean): Promise<Result<StoredSession, string>>;
   desk(sessionId: string, asker?: Asker): Promise<Desk>;
+  /** Sessions for rows that were frozen for an action, by the selection's identifier. */
+  bookable(selection: string, asker?: Asker): Promise<Bookable>;
   hall(sessionId: string, asker?: Asker): Promise<Hall>;
   /** The next one in line at a station; nobody, where nobody waits. `settles`: who was called there before and did not come. */
   call(

@@ -136,6 +136,8 @@ export type UploadChoice = {
 /** What a task would send, and how many it would leave out and why. */
 export type UploadPreview = {
   readonly ready: number;
+  /** Archives of the same people that go along, for the platform wants them first. */
+  readonly along: number;
   readonly people: number;
   readonly types: readonly { readonly type: string; readonly count: number }[];
   /** Without a name: nobody can send these. */

@@ -83,7 +83,7 @@ export const maternalRoster: FormDefinition = {
             { key: 'deliveryInstitution', label: '分娩机构', type: 'text', maxLength: 100 },
             { key: 'deliveryMode', label: '分娩方式', type: 'single', dictionary: 'delivery-mode' },
             { key: 'newborn', label: '新生儿性别/体重/结局', type: 'text', maxLength: 100 },
-            { key: 'dischargeDate', label: '出院日期', type: 'date' },
+            { key: 'dischargeDate', label: '出院日期', type: 'date', sensitive: 'birth-date' },
             { key: 'postpartumVisitDate', label: '产后访视日期', type: 'date' },
             { key: 'newbornVisitDate', label: '新生儿访视日期', type: 'date' },
             { key: 'day42Date', label: '产后42天检查日期', type: 'date', sensitive: 'birth-date' },

@@ -54,11 +54,10 @@ const all = (fields: readonly FieldDefinition[]): readonly FieldDefinition[] =>
 const TELLS_BIRTH = /(?:daysBetween|addDays|addMonths)\([^,]*(?:birthDate|deliveryDate|deliveryTime)\b/;
 /** Worked out by rules of the programme: `childAge` of who died, 满月 of a newborn, the day of the next dose; 孕周 to the day of a birth. */
 const BY_RULES = /^(?:age\.deathAge(?:Days|Hours)|newborn\.nextVisitDate|next\.nextDate|schedule\.nextDate)$/;
-/** 发育商 rests on months to one decimal: three days, of who is measured; the age is what its reader works with. */
-const KNOWN_LOOSE = new Set(['developmentQuotient']);
+/** Who stays in hospital for a delivery came that day or the one before, and went some days later. */
+const OF_A_STAY = /^(?:admission|discharge)Date$/;
 
 const worksOut = (field: FieldDefinition): boolean =>
-  !KNOWN_LOOSE.has(field.key) &&
   [field.type === 'computed' ? field.computed : undefined, field.proposed].some(
     (formula) => typeof formula === 'string' && (TELLS_BIRTH.test(formula) || BY_RULES.test(formula)),
   );
@@ -80,7 +79,11 @@ describe('personal data in forms', () => {
             `${key}（${label}）: ${kindOf({ key, label, type: 'text' } as FieldDefinition) ?? 'birth-date'}`,
         );
       expect(unmarked, 'mark them in the definition: sensitive: …').toEqual([]);
-      const telling = fields.filter((field) => worksOut(field) && field.sensitive !== 'birth-date');
+      const telling = fields.filter(
+        (field) =>
+          (worksOut(field) || (definition.module === 'maternal' && OF_A_STAY.test(field.key))) &&
+          field.sensitive !== 'birth-date',
+      );
       expect(
         telling.map(({ key }) => key),
         "a birth follows from them: sensitive: 'birth-date'",

@@ -1,5 +1,5 @@
 import type { ConceptSeries } from '../resident/resident.ts';
-import type { CalendarDay } from '../shared/index.ts';
+import { isWholeDay, type CalendarDay } from '../shared/index.ts';
 
 /** Values of one sheet or day, in the order of the concepts asked for. */
 export type EarlierPoint = {
@@ -18,7 +18,8 @@ export function pointsBySheet(
   const sheets = new Map<string, EarlierPoint & { values: (number | undefined)[] }>();
   concepts.forEach((concept, at) => {
     for (const { on, value, recordId, formId } of series.find((one) => one.concept === concept)?.points ?? []) {
-      if (recordId === except) continue;
+      // A figure has no place for what is told by the month.
+      if (recordId === except || !isWholeDay(on)) continue;
       const sheet = sheets.get(recordId) ?? { on, recordId, formId, values: concepts.map(() => undefined) };
       sheet.values[at] = value;
       sheets.set(recordId, sheet);

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../shared/index.ts';
+import type { CalendarDay, ToldDay } from '../shared/index.ts';
 import type { Answers, ValueOrigin } from './form-engine.ts';
 
 /** A stored, filled form. `version` starts at 1 and grows by one with every save. Instants are ISO 8601 in UTC. */
@@ -10,7 +10,8 @@ export type RecordSnapshot = {
   /** Whom or what it is about; with the form's kind of subject it reads as a `RecordSubject`. */
   readonly subjectId: string;
   readonly institutionCode: string;
-  readonly occurredOn: CalendarDay;
+  /** Whole but for who may only look, who is told the month alone where the day is a birthday (`toldDay`). */
+  readonly occurredOn: ToldDay;
   readonly stage?: string;
   readonly data: Answers;
   readonly origins?: { readonly [key: string]: ValueOrigin };
@@ -25,6 +26,9 @@ export type RecordSnapshot = {
   /** A reviewer sent the sheet back, and nobody saved it since. */
   readonly returned?: ReturnedSheet;
 };
+
+/** A record as it is stored, with its day. */
+export type StoredRecord = RecordSnapshot & { readonly occurredOn: CalendarDay };
 
 /** Why a reviewer sent a sheet back, as a whole and field by field; whoever saves it hands it in again. */
 export type ReturnedSheet = {

@@ -1,4 +1,4 @@
-import { daysBetween, type CalendarDay, type Json } from '../shared/index.ts';
+import { firstDayOf, daysBetween, type CalendarDay, type Json } from '../shared/index.ts';
 import type { FormDefinition } from './form-definition.ts';
 import type { RecordSummary } from './record.ts';
 
@@ -24,7 +24,7 @@ export function stageTwins<Listed extends Pick<RecordSummary, 'id' | 'stage' | '
     ({ id, stage, occurredOn }) =>
       id !== mine.id &&
       stage === mine.stage &&
-      (course === undefined || Math.abs(daysBetween(occurredOn, mine.occurredOn)) <= course),
+      (course === undefined || Math.abs(daysBetween(firstDayOf(occurredOn), mine.occurredOn)) <= course),
   );
 }
 

@@ -169,4 +169,6 @@ function checkSummary(definition: ListDefinition, problem: Problem): void {
   for (const key of definition.summary ?? [])
     if (!definition.filters.some((filter) => filter.key === key && COUNTED.includes(filter.kind)))
       problem(`Summary: “${key}” is no filter of codes or staff`);
+  const { stages, summary = [] } = definition;
+  if (stages !== undefined && !summary.includes(stages)) problem(`Stages: “${stages}” is not in the summary`);
 }

@@ -205,11 +205,9 @@ export type ActionField = {
     | 'institution'
     | 'institutions'
     | 'yes-no'
-    | 'row'
+    | 'session'
     | 'ticked'
     | 'notes';
-  /** Of a `row`: the list it is chosen from, narrowed by a view of it, and what a row is called: `{date} {name}` with its columns' values. */
-  readonly from?: { readonly list: string; readonly view: string; readonly says: string };
   /** Of `notes`: the table, the column that names a row, what the record itself is called, and under which keys name and sentence are answered. */
   readonly notes?: {
     readonly table: string;
@@ -231,6 +229,8 @@ export type ListAction = {
   readonly label: string;
   /** The page itself, one row, the ticked rows, or everything the filters find. */
   readonly on: 'page' | 'row' | 'rows' | 'found';
+  /** Of the page's: it tells of the rows, so that it is shown but not offered while there are none at all. */
+  readonly ofRows?: true;
   readonly letter: PermissionLetter;
   /** Where it is not the list's own. */
   readonly permission?: string;
@@ -247,6 +247,8 @@ export type ListAction = {
   readonly confirm?: string;
   /** Said afterwards; `{done}` `{skipped}` `{failed}` `{n}` are numbers. */
   readonly says?: string;
+  /** Of a window: the job of another list it begins (`list action`), which is then told in the words of this one. */
+  readonly begins?: string;
   /** Of an import: what becomes of rows that are there already, where they are not changed as the file says. */
   readonly known?: string;
   /** Of an import: what its files may be of, where that is more than one thing. The first is chosen at first. */
@@ -278,6 +280,8 @@ export type ListDefinition = {
   readonly views?: readonly View[];
   /** Filters of codes or staff whose numbers stand above the rows: how many are of each, and a press narrows the list to them. */
   readonly summary?: readonly string[];
+  /** Of those, the one whose codes are steps of a way: drawn as bars from first to last, those with none too. */
+  readonly stages?: string;
   readonly sort: readonly SortKey[];
   /** Where Enter on a row leads: an address with `:id` of the row or `:resident` of its person; `:form`, `:record` and `:field` are what its columns say. */
   readonly open?: string;
@@ -285,7 +289,10 @@ export type ListDefinition = {
   /** The machine whose states and events the rows have. */
   readonly states?: string;
   /** What is said where there is nothing at all, and, `filtered`, where nothing fits what was asked. */
-  readonly empty: EmptyLabels & { readonly action?: string; readonly filtered?: EmptyLabels };
+  readonly empty: EmptyLabels & {
+    /** The page's action that fills it; absent: its first that makes something. */ readonly action?: string;
+    readonly filtered?: EmptyLabels;
+  };
 };
 
 /** Checks the shape where the definition is written. */

@@ -58,6 +58,7 @@ export { RESIDENT_FIELDS } from './language/subject-fields.data.ts';
 export { BLANKS, readAs, type FieldFacts, type ValueType } from './language/value-type.ts';
 export {
   CONTEXT,
+  WHOLE_DAY,
   ORDER_OF,
   RECORD_FACTS,
   fieldsOfForm,

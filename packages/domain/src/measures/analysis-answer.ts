@@ -25,6 +25,17 @@ export type AnalysisAnswer = {
   readonly total: AnalysisCells;
 };
 
+/** A row of a scatter: its time as it was entered (`2026-06-01T07:30:00`), its value, and the sheet of whom it is. */
+export type CloudPoint = {
+  readonly at: string;
+  readonly value: number;
+  readonly resident: string;
+  readonly record: string;
+};
+
+/** The points of a scatter, and of how many rows they are drawn by lot, where there are more than can be told apart. */
+export type AnalysisCloud = { readonly points: readonly CloudPoint[]; readonly of: number };
+
 /** What a page says of its measures, and whether the reader may open their people. */
 export type AnalysisLabels = {
   readonly measures: readonly MeasureLabels[];

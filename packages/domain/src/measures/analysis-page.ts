@@ -15,18 +15,24 @@ export type Breakdown = {
   readonly ifAny?: true;
 };
 
+/** A value that is drawn as a line through a chart, and what it is called. */
+export type ChartLimit = { readonly value: number; readonly label: string };
+
 /**
  * A drawing of an analysis. Without `by` its marks are the measures; with one breakdown (or `org`, `year`) the groups of that; with two
- * the second makes the series. `heat` is measures by groups, coloured.
+ * the second makes the series. `heat` is measures by groups, coloured; `boxplot` five measures by groups, from the least value to the greatest;
+ * `map` a tile an institution, darker for more; `scatter` a point a row.
  */
 export type AnalysisChart = {
   readonly id: string;
   readonly title: string;
-  readonly kind: 'bar' | 'grouped' | 'stacked' | 'ring' | 'line' | 'pyramid' | 'heat';
+  readonly kind: 'bar' | 'grouped' | 'stacked' | 'ring' | 'line' | 'pyramid' | 'heat' | 'boxplot' | 'map' | 'scatter';
   readonly measures: readonly string[];
   readonly by: readonly string[];
   /** Only so many of its measures, the greatest first. */
   readonly top?: number;
+  /** Of a scatter: the time of a row (`record.measuredAt`), and the limits drawn into it. Its measure has a value for each row. */
+  readonly across?: { readonly at: string; readonly limits: readonly ChartLimit[] };
 };
 
 /** A number of a table, in its column. */
@@ -37,6 +43,8 @@ export type AnalysisTable = {
   readonly id: string;
   readonly title: string;
   readonly columns: readonly AnalysisColumn[];
+  /** What it is told apart by when it is chosen; where a page says it of one of its tables, the others go by what the page opens with. */
+  readonly by?: string;
   readonly stages?: {
     /** What a row is, where it is no stage. */
     readonly head?: string;
@@ -69,8 +77,8 @@ export type AnalysisPage = {
   readonly pulls?: true;
   /** The page on which what it counts is entered. */
   readonly entered?: { readonly label: string; readonly path: string };
-  /** Besides institutions, staff and its own breakdowns: days, and who entered it. */
-  readonly ways?: readonly (typeof BY_DAY | typeof BY_AUTHOR)[];
+  /** Besides institutions, staff and its own breakdowns: days, who entered it, and of strips their brand. */
+  readonly ways?: readonly (typeof BY_DAY | typeof BY_AUTHOR | typeof BY_BRAND)[];
   /** What it opens with, where that is not the year by institution. */
   readonly opens?: { readonly by: string; readonly days: 'month' };
 };
@@ -86,6 +94,8 @@ export const measuresOfTable = ({ columns, stages }: AnalysisTable): readonly st
 
 /** One question asks for no more. */
 export const MOST_MEASURES = 400;
+/** A scatter draws no more points; of more rows so many are drawn by lot. */
+export const MOST_POINTS = 2000;
 
 /** Groups that the tree of institutions and the calendar make. */
 export const BY_INSTITUTION = 'org';
@@ -97,6 +107,9 @@ export const BY_DOCTOR = 'doctor';
 export const BY_DAY = 'day';
 /** Groups by who entered the record. */
 export const BY_AUTHOR = 'author';
+
+/** Groups by the brand of test strips, of which there are those somebody wrote into the books. */
+export const BY_BRAND = 'brand';
 
 /** What a table of a page may be told apart by, and what that is called: institutions, days and staff where it has them, its own groups, doctors. */
 export const waysOf = ({
@@ -111,6 +124,7 @@ export const waysOf = ({
 const OWN_WAYS = [
   { id: BY_AUTHOR, label: '录入人' },
   { id: BY_DAY, label: '日期' },
+  { id: BY_BRAND, label: '品牌型号' },
 ] as const;
 
 /**
@@ -142,10 +156,31 @@ export function conditionsByGroup(
 function conditionOf(page: AnalysisPage, id: string, code: string): Condition {
   if (id === BY_DOCTOR && /^[\w-]+$/.test(code)) return `resident.doctor == '${code}'`;
   if (id === BY_AUTHOR && /^[\w-]+$/.test(code)) return `record.@createdBy == '${code}'`;
+  if (id === BY_BRAND) return `record.brand == '${brandOfCode(code)}'`;
   const group = [...page.breakdowns, ...page.filters]
     .filter((one) => one.id === id)
     .flatMap(({ groups }) => groups)
     .find((one) => one.code === code);
   if (!group) throw new RangeError(`“${page.id}” has no group “${id}:${code}”`);
   return group.when;
+}
+
+/** Whether a brand can be told apart: what no condition can name (quotes, backslashes) is counted in the whole only. */
+export const isBrand = (brand: string): boolean => brand.trim() !== '' && !/['\\\n]/.test(brand);
+
+/** A brand as the code of its group: what is neither letter nor digit of ASCII is written by its bytes, so that it may stand in an address. */
+export const codeOfBrand = (brand: string): string =>
+  encodeURIComponent(brand)
+    .replace(/[.!~*()]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replaceAll('%', '.');
+
+/** @throws RangeError for what is no such code. */
+function brandOfCode(code: string): string {
+  try {
+    const brand = decodeURIComponent(code.replaceAll('.', '%'));
+    if (isBrand(brand)) return brand;
+  } catch {
+    // Bytes that make no letter.
+  }
+  throw new RangeError(`“${code}” is no brand`);
 }

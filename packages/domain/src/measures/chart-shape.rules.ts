@@ -1,5 +1,13 @@
-import type { AnalysisAnswer, AnalysisCell, AnalysisRow, MeasureLabels } from './analysis-answer.ts';
-import type { AnalysisChart, AnalysisPage } from './analysis-page.ts';
+import type {
+  AnalysisAnswer,
+  AnalysisCell,
+  AnalysisCloud,
+  AnalysisRow,
+  CloudPoint,
+  MeasureLabels,
+} from './analysis-answer.ts';
+import type { AnalysisChart, AnalysisPage, ChartLimit } from './analysis-page.ts';
+import type { Days } from './analysis-periods.rules.ts';
 
 /** One mark of a drawing: whose number, of which group (none: everybody), and the number where there is one. */
 type ChartMark = {
@@ -25,6 +33,8 @@ export function chartShape(
   answer: AnalysisAnswer,
 ): ChartShape | undefined {
   const measures = chart.measures.flatMap((id) => words.find((one) => one.id === id) ?? []);
+  // A scatter has points of its own.
+  if (chart.kind === 'scatter') return undefined;
   if (chart.by.length === 0) return ofEverybody(chart, measures, answer);
   if (chart.by.length === 2) return crossed(chart, breakdowns, measures, answer);
   const rows = chart.kind === 'line' ? answer.rows : answer.rows.slice(0, MOST_GROUPS);
@@ -33,8 +43,8 @@ export function chartShape(
     key,
     cell: cells[measure.id],
   });
-  // A measure a group: bars of several groups beside each other compare the groups.
-  if (chart.kind === 'grouped' || chart.kind === 'stacked')
+  // A measure a group: bars of several groups beside each other compare the groups. What is stacked are the parts of one group.
+  if (chart.kind === 'grouped')
     return {
       series: rows.map(({ label }) => label),
       groups: measures.map((measure) => ({ label: measure.label, marks: rows.map((row) => mark(measure, row)) })),
@@ -78,3 +88,28 @@ function crossed(
     })),
   };
 }
+
+/** What a scatter draws: from the first day to the end of the last (days since 1970-01-01), a point a row, read as `06-01 07:30`. */
+type CloudShape = {
+  readonly from: number;
+  readonly until: number;
+  readonly limits: readonly ChartLimit[];
+  readonly points: readonly (CloudPoint & { readonly label: string; readonly place: number })[];
+};
+
+const DAY = 86_400_000;
+
+/** The points of a scatter with their places, alike on the screen, on paper and in files. A time without a clock is midnight. */
+export const cloudShape = (
+  { across }: Pick<AnalysisChart, 'across'>,
+  { from, until }: Days,
+  { points }: AnalysisCloud,
+): CloudShape => ({
+  from: Date.parse(from) / DAY,
+  until: Date.parse(until) / DAY + 1,
+  limits: across?.limits ?? [],
+  points: points.map((point) => {
+    const minute = `${point.at.slice(0, 10)}T${point.at.slice(11, 16) || '00:00'}`;
+    return { ...point, label: minute.slice(5).replace('T', ' '), place: Date.parse(`${minute}Z`) / DAY };
+  }),
+});

@@ -39,8 +39,8 @@ const rounded = (count: number, offset: number): number =>
   Math.max(0, Math.floor((count + offset) / ROUNDED_TO) * ROUNDED_TO);
 
 const IN_TOTAL: readonly string[] = ['mean', 'sum'];
-/** How far a few values lie apart tells them. */
-const TELLS_VALUES: readonly string[] = ['deviation', 'variation'];
+/** How far a few values lie apart tells them, and what lies in their middle is one of them. */
+const TELLS_VALUES: readonly string[] = ['deviation', 'variation', 'quantile'];
 
 /** What is told of a number; nothing where people are few. What is worked out of it (shares, ratios, changes) comes from this alone. */
 export function roundedFigure(

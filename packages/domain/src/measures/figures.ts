@@ -4,12 +4,15 @@ import { numberOf } from '../forms/formula/value.ts';
 import { divideExact, exactToNumber, multiplyExact, roundHalfUp } from '../shared/index.ts';
 import type { MeasureDefinition } from './measure-definition.ts';
 
-/** What is known of one cell: how many count, of how many; of means and sums the total of the values, of how far they lie apart their squares, too. */
+/**
+ * What is known of one cell: how many count, of how many; of means and sums the total of the values, of how far they lie apart their squares, too,
+ * of a quantile the value itself. */
 export type Figure = {
   readonly counts: number;
   readonly among: number;
   readonly total?: number;
   readonly squares?: number;
+  readonly quantile?: number;
 };
 
 /** Figures of one cell by measure; a measure that has none there is absent. */
@@ -28,11 +31,15 @@ export function valueOf(definition: MeasureDefinition, figures: Figures, all: Me
   if (!figure) return undefined;
   const { counts, among, total = 0 } = figure;
   if (definition.kind === 'deviation' || definition.kind === 'variation') return spreadOf(definition, figure);
+  if (definition.kind === 'quantile') return quantileShown(figure, definition.decimals);
   if (definition.kind === 'count' || definition.kind === 'registered') return counts;
   if (definition.kind === 'sum') return roundHalfUp(total, definition.decimals);
   if (definition.kind === 'mean') return quotient(total, among, 1, definition.decimals);
   return quotient(counts, among, definition.per ?? 100, definition.decimals);
 }
+
+const quantileShown = ({ quantile }: Figure, decimals: number): Shown =>
+  quantile === undefined ? undefined : roundHalfUp(quantile, decimals);
 
 /** Standard deviation of n − 1, or in per cent of the mean; nothing of a single value. */
 function spreadOf({ kind, decimals }: MeasureDefinition, { among, total = 0, squares = 0 }: Figure): Shown {

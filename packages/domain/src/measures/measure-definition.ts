@@ -31,6 +31,8 @@ export type Counting =
   | { readonly kind: 'mean' | 'sum'; readonly value: string; readonly among: Condition }
   /** How far the values of those among lie apart: their standard deviation (of n − 1), or that as a share of their mean. */
   | { readonly kind: 'deviation' | 'variation'; readonly value: string; readonly among: Condition }
+  /** The value below which a share of the values of those among lie: 0 the least, 0.5 the median, 1 the greatest. */
+  | { readonly kind: 'quantile'; readonly value: string; readonly among: Condition; readonly share: number }
   | { readonly kind: 'ratio'; readonly counts: string; readonly among: string }
   /** What an institution has registered of its district; nobody stands behind it. */
   | { readonly kind: 'registered'; readonly value: RegisteredNumber };
@@ -84,6 +86,7 @@ export type MeasureRow = Partial<Pick<MeasureDefinition, 'unit' | 'decimals' | '
     | { readonly mean: string; readonly among: Condition }
     | { readonly deviation: string; readonly among: Condition }
     | { readonly variation: string; readonly among: Condition }
+    | { readonly quantile: string; readonly share: number; readonly among: Condition }
     | { readonly sum: string; readonly among?: Condition }
   );
 
@@ -108,6 +111,7 @@ function countingOf(row: MeasureRow): Counting {
   if ('mean' in row) return { kind: 'mean', value: row.mean, among: row.among };
   if ('deviation' in row) return { kind: 'deviation', value: row.deviation, among: row.among };
   if ('variation' in row) return { kind: 'variation', value: row.variation, among: row.among };
+  if ('quantile' in row) return { kind: 'quantile', value: row.quantile, among: row.among, share: row.share };
   if ('sum' in row) return { kind: 'sum', value: row.sum, among: row.among ?? 'true' };
   return row.among === undefined
     ? { kind: 'count', counts: row.counts }

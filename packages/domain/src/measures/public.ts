@@ -2,19 +2,25 @@ export type {
   AnalysisAnswer,
   AnalysisCell,
   AnalysisCells,
+  AnalysisCloud,
   AnalysisQuestion,
   AnalysisRow,
   AnalysisLabels,
+  CloudPoint,
   MeasureLabels,
 } from './analysis-answer.ts';
 export {
   BY_AUTHOR,
+  BY_BRAND,
   BY_DAY,
   BY_DOCTOR,
   BY_INSTITUTION,
   BY_YEAR,
   MOST_MEASURES,
+  MOST_POINTS,
+  codeOfBrand,
   groupConditions,
+  isBrand,
   measuresOfTable,
   tablesOf,
   waysOf,
@@ -22,6 +28,7 @@ export {
   type AnalysisColumn,
   type AnalysisPage,
   type AnalysisTable,
+  type ChartLimit,
   type Breakdown,
   type GroupKey,
   type MeasureGroup,
@@ -45,7 +52,7 @@ export type { WallEvent, WallFeeds, WallNumbers, WallPlace, WallWarning } from '
 export { AS_NOW, changesOf, hintOf, meantElseOn, measuresFor } from './meant-then.rules.ts';
 export { limitSettings, type ItemVersion } from './monitored-limits.rules.ts';
 export { OWN_ONLY, cellOfNumber, isAlike, narrowedFor } from './cell-of-number.ts';
-export { chartShape } from './chart-shape.rules.ts';
+export { chartShape, cloudShape } from './chart-shape.rules.ts';
 export { PENDING, changeOf, madeOf, saidOf } from './format-number.rules.ts';
 export {
   compileMeasure,

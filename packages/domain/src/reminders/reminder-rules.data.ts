@@ -11,6 +11,7 @@ export const REMINDER_KINDS = {
   check: '数据核查',
   measuring: '久未测量',
   'check-up': '补检',
+  report: '报告',
 } as const;
 /** Kind of a reminder, by which the centre groups them. */
 export type ReminderKind = keyof typeof REMINDER_KINDS;
@@ -89,6 +90,13 @@ export const REMINDER_RULES = {
     level: '1',
     says: '{name} {silent}，请打电话提醒',
     leads: '/cust/jkdn/{resident}',
+  },
+  'reports-drafted': {
+    kind: 'report',
+    level: '1',
+    says: '{month}的健康月报已自动生成，{n} 份待核对、审核',
+    leads: '/yfrh/jkbg?view=draft',
+    own: true,
   },
   'stations-missing': {
     kind: 'check-up',

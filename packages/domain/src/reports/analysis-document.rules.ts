@@ -5,11 +5,13 @@ import {
   tablesOf,
   type AnalysisAnswer,
   type AnalysisCells,
+  type AnalysisCloud,
   type AnalysisPage,
 } from '../measures/index.ts';
+import type { CalendarDay } from '../shared/index.ts';
 import { changeClause, figureText } from './format-change.rules.ts';
 import { formatFigure } from './format-figure.rules.ts';
-import { chartBlock, numbersTable } from './document-parts.rules.ts';
+import { chartBlock, cloudBlock, numbersTable } from './document-parts.rules.ts';
 import { notesTable, type MeasureNote } from './measure-notes.rules.ts';
 import type { DocumentBlock, ReportDocument } from './report-document.ts';
 
@@ -20,13 +22,15 @@ export type AnalysisFigures = {
   readonly before: AnalysisCells;
   /** Answers for the drawings, by what they are told apart by. */
   readonly drawings: ReadonlyMap<string, AnalysisAnswer>;
+  /** Points of the scatters by their chart; none for who is told rounded numbers. */
+  readonly clouds: ReadonlyMap<string, AnalysisCloud>;
 };
 
 /** Which numbers somebody asked for, in words. */
 export type AnalysisSetting = {
   readonly institution: string;
-  readonly from: string;
-  readonly until: string;
+  readonly from: CalendarDay;
+  readonly until: CalendarDay;
   /** 性别：男. */
   readonly filters: readonly string[];
   /** What the rows of the table are: 机构, 性别. */
@@ -53,6 +57,8 @@ export function analysisDocument(
   const tables = tablesOf(page);
   const named = new Set([...page.indicators.map(({ measure }) => measure), ...tables.flatMap(measuresOfTable)]);
   const charts = page.charts.flatMap((chart) => {
+    const cloud = figures.clouds.get(chart.id);
+    if (cloud) return cloudBlock(chart, setting, notes, cloud) ?? [];
     const answer = chart.by.length === 0 ? figures.table : figures.drawings.get(chart.by.join('|'));
     return (answer && chartBlock(chart, page, notes, answer)) ?? [];
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnalysisCell, AnalysisPage } from '../measures/index.ts';
+import { calendarDay } from '../shared/index.ts';
 import { analysisDocument, type AnalysisFigures, type AnalysisSetting } from './analysis-document.rules.ts';
 import { changeClause } from './format-change.rules.ts';
 import { notesTable, type MeasureNote } from './measure-notes.rules.ts';
@@ -34,6 +35,15 @@ const page: AnalysisPage = {
   charts: [
     { id: 'heat', title: '热图', kind: 'heat', measures: ['升高率'], by: ['org'] },
     { id: 'bar', title: '条图', kind: 'bar', measures: ['升高率'], by: ['org'] },
+    { id: 'map', title: '地图', kind: 'map', measures: ['升高率'], by: ['org'] },
+    {
+      id: 'points',
+      title: '散点',
+      kind: 'scatter',
+      measures: ['升高率'],
+      by: [],
+      across: { at: 'record.measuredAt', limits: [] },
+    },
     { id: 'none', title: '没有数', kind: 'bar', measures: ['升高率'], by: ['sex'] },
   ],
   breakdowns: [],
@@ -50,8 +60,8 @@ const table: AnalysisFigures['table'] = {
 };
 const setting: AnalysisSetting = {
   institution: '望禾县',
-  from: '2026-01-01',
-  until: '2026-12-31',
+  from: calendarDay(2026, 1, 1),
+  until: calendarDay(2026, 12, 31),
   filters: ['性别：男'],
   grouped: '机构',
   own: '99',
@@ -63,7 +73,7 @@ const made = (change: Partial<AnalysisFigures> = {}) =>
   analysisDocument(
     page,
     notes,
-    { table, before: { 升高率: cell(28.8) }, drawings: new Map([['org', table]]), ...change },
+    { table, before: { 升高率: cell(28.8) }, drawings: new Map([['org', table]]), clouds: new Map(), ...change },
     setting,
   );
 const tables = (blocks: readonly DocumentBlock[]): readonly DocumentTable[] =>
@@ -98,7 +108,7 @@ describe('a page of numbers as a document', () => {
   });
   it('draws what has numbers, shades heat, and leaves out what has none', () => {
     const { blocks } = made();
-    expect(blocks.flatMap((block) => (block.kind === 'chart' ? [block.title] : []))).toEqual(['条图']);
+    expect(blocks.flatMap((block) => (block.kind === 'chart' ? [block.title] : []))).toEqual(['条图', '地图']);
     expect(tables(blocks)[1]?.rows.map(({ cells }) => cells[0]?.shade)).toEqual([5, 3, undefined]);
   });
   it('says that there is no number, and invents none', () => {

@@ -1,16 +1,19 @@
 import {
   chartShape,
+  cloudShape,
   saidOf,
   type AnalysisAnswer,
   type AnalysisCell,
   type AnalysisCells,
   type AnalysisChart,
+  type AnalysisCloud,
   type AnalysisPage,
   type AnalysisTable,
+  type Days,
 } from '../measures/index.ts';
 import { figureText } from './format-change.rules.ts';
 import type { MeasureNote } from './measure-notes.rules.ts';
-import type { DocumentBlock, DocumentCell, DocumentTable } from './report-document.ts';
+import type { DocumentBlock, DocumentCell, DocumentChart, DocumentTable } from './report-document.ts';
 
 /** A number of a table, whose unit stands in the head; a hidden one has no value a spreadsheet could reckon with. */
 export function documentCell(cell: AnalysisCell | undefined, measure: MeasureNote): DocumentCell {
@@ -57,6 +60,11 @@ export function numbersTable(
 /** Steps of shade of a table of groups by measures. */
 const SHADES = 5;
 
+const shadedOf =
+  (most: number) =>
+  (cell: DocumentCell): DocumentCell =>
+    cell.value ? { ...cell, shade: Math.max(1, Math.ceil((cell.value / most) * SHADES)) } : cell;
+
 /** A chart as a drawing; a heat map is a table whose cells are shaded. `undefined` where there is nothing to draw. */
 export function chartBlock(
   chart: AnalysisChart,
@@ -69,9 +77,7 @@ export function chartBlock(
   const values = (shape?.groups ?? []).flatMap(({ marks }) => marks.map(({ cell }) => cell?.value ?? 0));
   if (!shape || !first || values.every((value) => value === 0)) return undefined;
   if (chart.kind === 'heat') {
-    const most = Math.max(...values);
-    const shaded = (cell: DocumentCell): DocumentCell =>
-      cell.value ? { ...cell, shade: Math.max(1, Math.ceil((cell.value / most) * SHADES)) } : cell;
+    const shaded = shadedOf(Math.max(...values));
     return {
       kind: 'table',
       title: chart.title,
@@ -95,6 +101,48 @@ export function chartBlock(
         value: cell?.hidden ? null : (cell?.value ?? null),
         said: saidOf(cell, measure),
       })),
+    })),
+  };
+}
+
+/** A scatter as a drawing; `undefined` where nobody has a value. */
+export function cloudBlock(
+  chart: AnalysisChart,
+  period: Days,
+  notes: readonly MeasureNote[],
+  cloud: AnalysisCloud,
+): DocumentChart | undefined {
+  const note = notes.find(({ id }) => id === chart.measures[0]);
+  if (!note || cloud.points.length === 0) return undefined;
+  const { points, ...across } = cloudShape(chart, period, cloud);
+  return {
+    kind: 'chart',
+    title: cloud.of > points.length ? `${chart.title}（抽样 ${points.length} / ${cloud.of}）` : chart.title,
+    drawing: 'scatter',
+    unit: note.unit,
+    decimals: note.decimals,
+    series: [],
+    across,
+    groups: points.map(({ label, place, value }) => ({
+      label,
+      at: place,
+      values: [{ value, said: figureText(value, note.decimals) }],
+    })),
+  };
+}
+
+/** Drawings that word processors have no kind of chart for, as a table: boxes by their five numbers, a map shaded. */
+export function tableOfChart({ title, drawing, unit, series, groups }: DocumentChart): DocumentTable | undefined {
+  if (drawing !== 'boxplot' && drawing !== 'map') return undefined;
+  const most = Math.max(...groups.flatMap(({ values }) => values.map(({ value }) => value ?? 0)));
+  const shaded = drawing === 'map' ? shadedOf(most || 1) : (cell: DocumentCell) => cell;
+  return {
+    kind: 'table',
+    title,
+    heads: [drawing === 'map' ? '机构' : '分组', ...series.map((name) => headOf(name, { unit }))],
+    rows: groups.map(({ label, values }) => ({
+      label,
+      cells: values.map(({ value, said }) => shaded({ said, ...(value !== null && { value }) })),
     })),
   };
 }

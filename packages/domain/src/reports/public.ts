@@ -1,5 +1,6 @@
 export { analysisDocument, type AnalysisFigures, type AnalysisSetting } from './analysis-document.rules.ts';
 export { changeClause, figureText } from './format-change.rules.ts';
+export { tableOfChart } from './document-parts.rules.ts';
 export { notesTable, type MeasureNote } from './measure-notes.rules.ts';
 export type { DocumentBlock, DocumentCell, DocumentChart, DocumentTable, ReportDocument } from './report-document.ts';
 export { ANNUAL_CHAPTERS, type AnnualChapter } from './annual-chapters.data.ts';

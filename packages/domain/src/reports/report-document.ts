@@ -1,4 +1,4 @@
-import type { AnalysisChart } from '../measures/index.ts';
+import type { AnalysisChart, ChartLimit } from '../measures/index.ts';
 
 /** A number or words in a table: `said` is read, `value` is what a spreadsheet reckons with. `shade`: 1 to 5, darker for more. */
 export type DocumentCell = { readonly said: string; readonly value?: number; readonly shade?: number };
@@ -14,6 +14,9 @@ export type DocumentTable = {
   readonly words?: true;
 };
 
+/** Ends of what runs across a scatter: days since 1970-01-01 with the part of the day, and how they are read. */
+type DocumentAcross = { readonly from: number; readonly until: number; readonly limits: readonly ChartLimit[] };
+
 /** A drawing as plain numbers; null where there is none, or it is hidden. */
 export type DocumentChart = {
   readonly kind: 'chart';
@@ -22,8 +25,11 @@ export type DocumentChart = {
   readonly unit: string;
   readonly decimals: number;
   readonly series: readonly string[];
+  /** Of a scatter, whose groups are its points and have a place across. */
+  readonly across?: DocumentAcross;
   readonly groups: readonly {
     readonly label: string;
+    readonly at?: number;
     readonly values: readonly { readonly value: number | null; readonly said: string }[];
   }[];
 };

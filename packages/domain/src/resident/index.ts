@@ -4,6 +4,7 @@ export * from './resident.ts';
 export * from './roster/roster.ts';
 export * from './archive/archive-number.ts';
 export * from './citizen-number.ts';
+export * from './no-number.rules.ts';
 export * from './contact.rules.ts';
 export * from './region-code.rules.ts';
 export * from './roster/roster-cell.ts';

@@ -83,6 +83,13 @@ export {
   type ReadCitizenNumber,
 } from './citizen-number.ts';
 export {
+  NO_NUMBER_LABELS,
+  NO_NUMBER_REASONS,
+  numberDiffers,
+  type NoNumberReason,
+  type WithoutNumber,
+} from './no-number.rules.ts';
+export {
   PHONE_MESSAGES,
   isCutMobile,
   isLandline,

@@ -1,5 +1,6 @@
+import type { NoNumberReason } from './no-number.rules.ts';
 import type { RecordSummary } from '../forms/index.ts';
-import type { CalendarDay, Json } from '../shared/index.ts';
+import type { CalendarDay, Json, ToldDay } from '../shared/index.ts';
 
 /** Sex as the identity number tells it. */
 export type Sex = 'male' | 'female';
@@ -35,8 +36,10 @@ export type Resident = {
   readonly age?: number;
   /** Completed months below three years, in place of the birth date. */
   readonly ageMonths?: number;
-  /** Masked as `110105********002X` unless revealed by an audited act; `110105************` for who may only look. */
+  /** Masked as `110105********002X` unless revealed by an audited act; `110105************` for who may only look; '' for who has none yet. */
   readonly idNumber: string;
+  /** Why there is no identity number; absent where there is one. */
+  readonly noNumber?: NoNumberReason;
   /** Masked as `139****0001` unless revealed; `13*********` for who may only look. */
   readonly phone?: string;
   readonly address?: string;
@@ -124,7 +127,7 @@ export type DueItem = {
 export type ConceptSeries = {
   readonly concept: string;
   readonly points: readonly {
-    readonly on: CalendarDay;
+    readonly on: ToldDay;
     readonly value: number;
     readonly recordId: string;
     /** The sheet it was written on. */
@@ -136,7 +139,7 @@ export type ConceptSeries = {
 export type ConceptValue = {
   readonly concept: string;
   readonly value: Json;
-  readonly on: CalendarDay;
+  readonly on: ToldDay;
   readonly formId: string;
   readonly formTitle: string;
   readonly recordId: string;

@@ -37,4 +37,6 @@ export type FoundAtDesk = Pick<DeskPerson, 'residentId' | 'name' | 'sex' | 'age'
     readonly state: AppointmentState;
   };
   readonly examinedOn?: CalendarDay;
+  /** They live in none of the session's villages. */
+  readonly elsewhere?: true;
 };

@@ -14,6 +14,7 @@ export * from './stations.ts';
 export * from './laboratory-label.ts';
 export * from './pace.rules.ts';
 export * from './board.ts';
+export * from './bookable.rules.ts';
 export * from './desk.ts';
 export * from './desk.rules.ts';
 export * from './hall-calls.rules.ts';

@@ -82,6 +82,18 @@ export { isLaboratoryLabel, LABEL_KINDS, labelResults } from './laboratory-label
 export { STATIONS, missingStations, stationDone, stationNeeds, type Station } from './stations.ts';
 export { USUAL_TARGET, dailyNeed, paceOf, rateOf, timeProgress, workdaysLeft } from './pace.rules.ts';
 export type { Board, BoardRow } from './board.ts';
+export {
+  elsewhereText,
+  isCovered,
+  isOffered,
+  placesLeft,
+  proposedSession,
+  sessionChoiceText,
+  slotChoiceText,
+  type Bookable,
+  type BookableSession,
+  type BookableSlot,
+} from './bookable.rules.ts';
 export type { Desk, DeskPerson, FoundAtDesk } from './desk.ts';
 export {
   CALLED_STATIONS,
@@ -95,6 +107,7 @@ export { deskCounts, whatToDo, type DeskAnswer } from './desk.rules.ts';
 export {
   draftOf,
   newDraft,
+  nextWorkday,
   proposedName,
   proposedPlace,
   sessionOf,

@@ -70,7 +70,7 @@ export const proposedPlace = ({ place, villages }: Pick<SessionDraft, 'place' | 
   place.trim() === '' && villages.length === 1 ? clinic : place;
 
 /** The next Monday to Friday after a day [P]: on other days villages are not called together. */
-function nextWorkday(day: CalendarDay): CalendarDay {
+export function nextWorkday(day: CalendarDay): CalendarDay {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return addDays(day, weekday === 5 ? 3 : weekday === 6 ? 2 : 1);
 }

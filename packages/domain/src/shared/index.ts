@@ -9,5 +9,6 @@ export * from './permission-letter.ts';
 export { COMPOUND_SURNAMES } from './surnames.data.ts';
 export * from './written-numbers.ts';
 export * from './known-person.ts';
+export * from './told-day.ts';
 export * from './uuid-v7.ts';
 export * from './realtime-wire.ts';

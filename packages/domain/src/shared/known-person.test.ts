@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarDay } from './calendar-day.ts';
 import { hidingOf } from './known-person.ts';
+import type { CalendarMonth } from './told-day.ts';
 
 const HER = {
   name: '孙桂兰',
@@ -40,6 +41,21 @@ describe('who is known is hidden in what others wrote', () => {
   it('a text that is nothing but the birthday is not given at all', () => {
     expect(hide('1965-03-07')).toBeUndefined();
     expect(hide('1965-03-08')).toBe('1965-03-08');
+  });
+
+  it('days of a month in which somebody was born are told by the month, with their times', () => {
+    const months = hidingOf([HER], new Set(['2025-08' as CalendarMonth]));
+    expect(
+      [
+        '2025-08-19',
+        '2025-08-19T08:00',
+        '2025-08-19T00:00:00.000Z',
+        '2025-08-19 接种，2025-09-01 复查',
+        '12025-08-19',
+        '2025-08-191',
+      ].map(months),
+    ).toEqual(['2025-08', '2025-08', '2025-08', '2025-08 接种，2025-09-01 复查', '12025-08-19', '2025-08-191']);
+    expect(hide('2025-08-19')).toBe('2025-08-19');
   });
 
   it('leaves what names nobody: one character, Latin words, a short place, an empty text', () => {

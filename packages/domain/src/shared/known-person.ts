@@ -1,4 +1,5 @@
 import type { CalendarDay } from './calendar-day.ts';
+import { monthOf, type CalendarMonth } from './told-day.ts';
 import { maskFor } from './masking.ts';
 import { maskWritten } from './written-numbers.ts';
 
@@ -32,18 +33,25 @@ const wordsOf = ({ name, idNumber, phone, birthDate, address }: KnownPerson): re
     ...(birthDate ? writtenDays(birthDate).map((written) => [written, `${birthDate.slice(0, 4)}年`] as const) : []),
   ].sort(([a], [b]) => b.length - a.length);
 
+/** A day, with its time where there is one. */
+const DAY = /(?<!\d)\d{4}-\d\d-\d\d(?!\d)(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d)?)?/g;
+
 /**
  * Makes what hides these people in texts for a reader who may only look: numbers of anybody, and their names, addresses and
- * birthdays in any usual way of writing. `undefined` for a text that is nothing but a birthday.
+ * birthdays in any usual way of writing. `undefined` for a text that is nothing but a birthday. `births`: months of whose days only the month is told.
  */
-export function hidingOf(people: readonly KnownPerson[]): (text: string) => string | undefined {
+export function hidingOf(
+  people: readonly KnownPerson[],
+  births: ReadonlySet<CalendarMonth> = new Set(),
+): (text: string) => string | undefined {
   const days = new Set(people.flatMap(({ birthDate }) => (birthDate ? [birthDate as string] : [])));
   const words = people.flatMap(wordsOf);
+  const byMonth = (text: string): string =>
+    births.size === 0
+      ? text
+      : text.replace(DAY, (day) => (births.has(monthOf(day as CalendarDay)) ? day.slice(0, 7) : day));
   return (text) =>
     days.has(text.slice(0, 10)) && /^\d{4}-\d\d-\d\d(?:T.*)?$/.test(text)
       ? undefined
-      : maskWritten(
-          'looks',
-          words.reduce((hidden, [word, mask]) => hidden.replaceAll(word, mask), text),
-        );
+      : maskWritten('looks', byMonth(words.reduce((hidden, [word, mask]) => hidden.replaceAll(word, mask), text)));
 }

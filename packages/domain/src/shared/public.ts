@@ -25,6 +25,7 @@ export {
   subtractExact,
   type Exact,
 } from './decimal.ts';
+export { firstDayOf, isWholeDay, monthOf, type CalendarMonth, type ToldDay } from './told-day.ts';
 export { fault, isFault, type Fault, type FaultCategory } from './fault.ts';
 export { isJsonObject, type Json, type JsonObject } from './json.ts';
 export { fail, ok, type Result } from './result.ts';

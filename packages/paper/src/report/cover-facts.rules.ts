@@ -1,5 +1,5 @@
 import { ageOf } from '@gongwei/domain/resident';
-import type { Json } from '@gongwei/domain/shared';
+import { firstDayOf, type Json } from '@gongwei/domain/shared';
 import type { DrawnContent } from './report-subject.ts';
 
 /** What covers and letters say of a person and the check-up; blank where it is not known. */
@@ -28,7 +28,7 @@ export function coverFacts({ subject: { resident, issuer, today }, record }: Dra
   return {
     name: text(record?.data['name']) || resident.name,
     sex: resident.sex === 'male' ? '男' : '女',
-    age: String(ageOf(resident, day) ?? ''),
+    age: String(ageOf(resident, firstDayOf(day)) ?? ''),
     archiveNumber: resident.archiveNumber,
     address: resident.address ?? '',
     phone: resident.phone ?? '',

@@ -1,5 +1,6 @@
 import { guidanceLetter, type GuidanceLetter } from '@gongwei/domain/check-up';
 import { ageOf } from '@gongwei/domain/resident';
+import { firstDayOf } from '@gongwei/domain/shared';
 import type { ReportSubject, SubjectRecord } from './report-subject.ts';
 
 /** The letter about a check-up of this resident. */
@@ -8,7 +9,7 @@ export const letterOf = (record: SubjectRecord, { resident }: ReportSubject): Gu
     ...record.data,
     examDate: record.occurredOn,
     sex: resident.sex,
-    age: ageOf(resident, record.occurredOn),
+    age: ageOf(resident, firstDayOf(record.occurredOn)),
     known: resident.conditions,
   });
 

@@ -8,6 +8,7 @@ import {
   wordsOfValue,
 } from '@gongwei/domain/forms';
 import { ageOf } from '@gongwei/domain/resident';
+import { firstDayOf } from '@gongwei/domain/shared';
 import { fieldOf } from '../paper-answers.rules.ts';
 import type { ReportSubject, SubjectRecord } from './report-subject.ts';
 
@@ -51,7 +52,7 @@ const TOLD: readonly (readonly [keys: readonly string[], name: string])[] = [
 
 /** The results of a check-up that were taken, each with its mark and range for the person. */
 export function toldMeasures(record: SubjectRecord, { resident }: ReportSubject): readonly Measure[] {
-  const person: Person = { sex: resident.sex, age: ageOf(resident, record.occurredOn) };
+  const person: Person = { sex: resident.sex, age: ageOf(resident, firstDayOf(record.occurredOn)) };
   return TOLD.flatMap(([keys, name]) => measureOf(record, person, keys, name));
 }
 

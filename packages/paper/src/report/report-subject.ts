@@ -1,6 +1,6 @@
 import type { Answers, CompiledForm, NameBook } from '@gongwei/domain/forms';
 import type { Resident } from '@gongwei/domain/resident';
-import type { CalendarDay } from '@gongwei/domain/shared';
+import type { CalendarDay, ToldDay } from '@gongwei/domain/shared';
 
 /** Who hands the paper out: printed on covers and at the foot of letters. What is not known is a blank line. */
 export type ReportIssuer = { readonly name: string; readonly address?: string; readonly phone?: string };
@@ -16,7 +16,7 @@ export type ReportSubject = {
 export type SubjectRecord = {
   readonly form: CompiledForm;
   readonly data: Answers;
-  readonly occurredOn: CalendarDay;
+  readonly occurredOn: ToldDay;
   readonly names: NameBook;
 };
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { greatest } from './drawing.ts';
+import { greatest, shortLabel } from './drawing.ts';
 import type { MarksProps } from './group-chart.part.tsx';
 import { Legend } from './legend.part.tsx';
 import { markProps } from './mark-props.ts';
@@ -7,6 +7,9 @@ import { useWidth } from './use-width.ts';
 
 /** Sizes in pixels: a bar, the gap below a group, the room of labels and of numbers. */
 const [BAR, GAP, LABEL, NUMBER] = [14, 8, 116, 62] as const;
+
+/** Chinese letters a label has room for. */
+const LETTERS = 9;
 
 /** Bars that lie: one a group, several, stacked, or to both sides (a pyramid). Names stand before, numbers behind. */
 export const Bars = ({ drawing, onSay }: MarksProps) => {
@@ -27,7 +30,7 @@ export const Bars = ({ drawing, onSay }: MarksProps) => {
             return (
               <g key={label} transform={`translate(0 ${row * perGroup})`}>
                 <text className="gwg-label" x={LABEL - 8} y={(perGroup - GAP) / 2 + 4} textAnchor="end">
-                  {label.length > 8 ? `${label.slice(0, 7)}…` : label}
+                  {shortLabel(label, LETTERS)}
                   <title>{label}</title>
                 </text>
                 {values.map((one, at) => {

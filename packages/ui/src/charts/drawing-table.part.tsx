@@ -1,20 +1,15 @@
-import { greatest, type Drawing } from './drawing.ts';
-
-/** Steps of shade of a table of measures by groups. */
-const SHADES = 5;
+import { greatest, shadeOf, type Drawing } from './drawing.ts';
 
 /** The same values as a table; the one of a heat map is shaded, darker for more. */
 export const DrawingTable = ({ drawing }: { readonly drawing: Drawing }) => {
   const most = greatest(drawing);
-  const shade = (value: number | undefined): number | undefined =>
-    drawing.kind === 'heat' && value ? Math.max(1, Math.ceil((value / most) * SHADES)) : undefined;
   return (
-    <div className="gwg-scroll">
+    <div className="gwg-scroll" data-long={drawing.kind === 'scatter' || undefined}>
       <table className="gwg-table">
         <caption className="gw-visually-hidden">{`${drawing.title}（${drawing.unit}）`}</caption>
         <thead>
           <tr>
-            <th scope="col">{drawing.of ?? '分组'}</th>
+            <th scope="col">{drawing.of ?? (drawing.kind === 'scatter' ? '时间' : '分组')}</th>
             {(drawing.series.length > 0 ? drawing.series : ['数值']).map((name) => (
               <th key={name} scope="col">
                 {name}
@@ -23,11 +18,16 @@ export const DrawingTable = ({ drawing }: { readonly drawing: Drawing }) => {
           </tr>
         </thead>
         <tbody>
-          {drawing.groups.map(({ label, values }) => (
-            <tr key={label}>
+          {drawing.groups.map(({ label, values }, row) => (
+            // Two may have measured in the same minute.
+            <tr key={`${label} ${row}`}>
               <th scope="row">{label}</th>
               {values.map((one, at) => (
-                <td key={drawing.series[at] ?? at} data-shade={shade(one.value)} data-beyond={one.beyond}>
+                <td
+                  key={drawing.series[at] ?? at}
+                  data-shade={drawing.kind === 'heat' ? shadeOf(one.value, most) : undefined}
+                  data-beyond={one.beyond}
+                >
                   {one.open ? (
                     <button
                       type="button"

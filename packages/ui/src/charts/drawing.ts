@@ -10,13 +10,38 @@ export type DrawnValue = {
 /** A drawing of groups: one value of each series in each group, in the order they are drawn. */
 export type Drawing = {
   readonly title: string;
-  readonly kind: 'bar' | 'grouped' | 'stacked' | 'ring' | 'line' | 'pyramid' | 'heat';
+  readonly kind: 'bar' | 'grouped' | 'stacked' | 'ring' | 'line' | 'pyramid' | 'heat' | 'boxplot' | 'map' | 'scatter';
   readonly unit: string;
   /** What its groups are, at the head of the table. */
   readonly of?: string;
   readonly series: readonly string[];
-  readonly groups: readonly { readonly label: string; readonly values: readonly DrawnValue[] }[];
+  /** A scatter's groups are its points: `at` is their place across, between these days since 1970-01-01. */
+  readonly across?: {
+    readonly from: number;
+    readonly until: number;
+    readonly limits: readonly { readonly value: number; readonly label: string }[];
+  };
+  readonly groups: readonly { readonly label: string; readonly at?: number; readonly values: readonly DrawnValue[] }[];
 };
+
+/** Room around the values there are, a twentieth to either side, so that no mark lies on the edge; of none 0 to 1. */
+export function rangeOf(values: readonly number[]): { readonly low: number; readonly high: number } {
+  // Not by arguments: there may be more values than a call takes.
+  const [low, high] = values.reduce(([least, most], one) => [Math.min(least, one), Math.max(most, one)], [
+    Infinity,
+    -Infinity,
+  ] as [number, number]);
+  if (low > high) return { low: 0, high: 1 };
+  const room = (high - low || Math.abs(high) || 1) / 20;
+  return { low: low - room, high: high + room };
+}
+
+/** Steps of shade, darker for more. */
+const SHADES = 5;
+
+/** How dark a value is among others, 1 to 5; nothing of none. */
+export const shadeOf = (value: number | undefined, most: number): number | undefined =>
+  value ? Math.max(1, Math.ceil((value / most) * SHADES)) : undefined;
 
 /** The most a value comes to; of stacked ones, of their sums. Never 0, so that it can be divided by. */
 export function greatest({ kind, groups }: Drawing): number {
@@ -50,3 +75,32 @@ export function ringPath(from: number, until: number, inner: number, outer: numb
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** Letters in widths of a Chinese one: those of other alphabets take little more than half. */
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, one) => sum + (one.charCodeAt(0) < 0x2e80 ? 0.56 : 1), 0);
+
+/** A label as far as there is room for so many Chinese letters, with … where it goes on. */
+export function shortLabel(label: string, room: number): string {
+  if (widthOf(label) <= room) return label;
+  let short = '';
+  for (const one of label) {
+    if (widthOf(short + one) > room - 1) break;
+    short += one;
+  }
+  return `${short}…`;
+}
+
+/** Nothing to draw: no value anywhere, or none but zeros. Of lines a zero says something. */
+export const isEmptyDrawing = ({ kind, groups }: Drawing): boolean =>
+  groups.every(({ values }) =>
+    values.every(({ value }) => value === undefined || (value === 0 && (kind === 'ring' || kind === 'pyramid'))),
+  );
+
+/** A label in one line, or halved where that is too wide for so many Chinese letters. */
+export function linesOf(label: string, room: number): readonly string[] {
+  const letters = [...label];
+  if (room <= 0 || letters.length < 4 || widthOf(label) <= room) return [label];
+  const half = letters.findIndex((_, at) => widthOf(letters.slice(0, at + 1).join('')) >= widthOf(label) / 2) + 1;
+  return [letters.slice(0, half).join(''), letters.slice(half).join('')];
+}

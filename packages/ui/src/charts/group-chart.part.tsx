@@ -1,9 +1,10 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Bars } from './bars.part.tsx';
-import type { Drawing } from './drawing.ts';
+import { isEmptyDrawing, type Drawing } from './drawing.ts';
 import { DrawingTable } from './drawing-table.part.tsx';
 import { Line } from './line.part.tsx';
 import { Ring } from './ring.part.tsx';
+import { SeldomKind } from './seldom-kind.part.tsx';
 import './group-chart.css';
 
 /**
@@ -17,9 +18,12 @@ export const GroupChart = ({ drawing }: { readonly drawing: Drawing }) => {
   const walk = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
     if (step === undefined) return;
+    // Up and down on tiles is a row of them.
+    const columns = event.key.match(/Up|Down/) ? box.current?.querySelector('[data-columns]') : null;
+    const wide = Number(columns?.getAttribute('data-columns') ?? 1);
     const marks = [...(box.current?.querySelectorAll<SVGElement>('[data-mark]') ?? [])];
     const at = marks.findIndex((mark) => mark === document.activeElement);
-    const next = marks[Math.min(marks.length - 1, Math.max(0, at + step))];
+    const next = marks[Math.min(marks.length - 1, Math.max(0, at + step * wide))];
     next?.focus();
     event.preventDefault();
   };
@@ -28,7 +32,7 @@ export const GroupChart = ({ drawing }: { readonly drawing: Drawing }) => {
       <figcaption>
         <strong>{drawing.title}</strong>
         <span className="gwg-unit">{drawing.unit}</span>
-        {drawing.kind === 'heat' ? null : (
+        {drawing.kind === 'heat' || isEmptyDrawing(drawing) ? null : (
           <button
             type="button"
             className="gwg-link gwg-switch"
@@ -39,7 +43,9 @@ export const GroupChart = ({ drawing }: { readonly drawing: Drawing }) => {
           </button>
         )}
       </figcaption>
-      {asTable ? (
+      {isEmptyDrawing(drawing) ? (
+        <p className="gwg-none">没有数据</p>
+      ) : asTable ? (
         <DrawingTable drawing={drawing} />
       ) : (
         <div
@@ -71,6 +77,9 @@ const STEPS: { readonly [key: string]: number } = {
 export type MarksProps = { readonly drawing: Drawing; readonly onSay: (said: string) => void };
 
 export const Marks = (props: MarksProps) => {
-  if (props.drawing.kind === 'ring') return <Ring {...props} />;
-  return props.drawing.kind === 'line' ? <Line {...props} /> : <Bars {...props} />;
+  const { kind } = props.drawing;
+  if (kind === 'ring') return <Ring {...props} />;
+  if (kind === 'line') return <Line {...props} />;
+  const isSeldom = kind === 'boxplot' || kind === 'map' || kind === 'scatter';
+  return isSeldom ? <SeldomKind kind={kind} {...props} /> : <Bars {...props} />;
 };

@@ -5,3 +5,4 @@ export type { Drawing, DrawnValue } from './drawing.ts';
 export { GroupChart } from './group-chart.part.tsx';
 export { ringPath } from './drawing.ts';
 export { StillChart } from './still-chart.part.tsx';
+export { loadSeldomKinds } from './seldom-kind.part.tsx';

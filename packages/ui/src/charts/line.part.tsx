@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import { greatest } from './drawing.ts';
+import { greatest, linesOf } from './drawing.ts';
 import type { MarksProps } from './group-chart.part.tsx';
 import { Legend } from './legend.part.tsx';
 import { markProps } from './mark-props.ts';
 import { useWidth } from './use-width.ts';
 
-/** Pixels: the drawing's height, its margins, the radius of a mark, the room a label takes. */
-const [HEIGHT, TOP, FOOT, SIDE, MARK, LABEL] = [168, 22, 24, 40, 4, 44] as const;
+/** Pixels: the drawing's height, its margins, the radius of a mark, the room a label takes at least, a letter of it and a line. */
+const [HEIGHT, TOP, FOOT, SIDE, MARK, LABEL, LETTER, LEADING] = [168, 22, 24, 40, 4, 44, 12, 14] as const;
 
 /** A value over groups that have an order, one line a series; round marks, squares on the second. */
 export const Line = ({ drawing, onSay }: MarksProps) => {
@@ -16,17 +16,23 @@ export const Line = ({ drawing, onSay }: MarksProps) => {
   const step = groups.length > 1 ? (width - 2 * SIDE) / (groups.length - 1) : 0;
   // Labels of many groups would stand over each other: every second, third … is written.
   const every = step > 0 ? Math.ceil(LABEL / step) : 1;
+  const labels = groups.map(({ label }) => linesOf(label, (step * every) / LETTER - 0.5));
+  const height = HEIGHT + (Math.max(1, ...labels.map((lines) => lines.length)) - 1) * LEADING;
   const x = (at: number): number => SIDE + at * step;
   const y = (value: number): number => HEIGHT - FOOT - (value / greatest(drawing)) * (HEIGHT - FOOT - TOP);
   return (
-    <div ref={box} className="gwg-box">
+    <div ref={box} className="gwg-box gwg-lines">
       {width > 0 ? (
-        <svg className="gwg-svg" width={width} height={HEIGHT}>
+        <svg className="gwg-svg" width={width} height={height}>
           <path className="gwg-axis" d={`M${SIDE / 2} ${HEIGHT - FOOT}H${width - SIDE / 2}`} />
           {groups.map(({ label }, at) =>
             at % every === 0 ? (
-              <text key={label} className="gwg-label" x={x(at)} y={HEIGHT - 6} textAnchor="middle">
-                {label}
+              <text key={label} className="gwg-label" x={x(at)} y={HEIGHT - 8} textAnchor="middle">
+                {labels[at]?.map((line, row) => (
+                  <tspan key={line} x={x(at)} dy={row === 0 ? 0 : LEADING}>
+                    {line}
+                  </tspan>
+                ))}
               </text>
             ) : null,
           )}

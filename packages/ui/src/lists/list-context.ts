@@ -1,5 +1,5 @@
 import type { ListSession } from '@gongwei/application/lists';
-import type { ListAction, ListRow, ListSelection } from '@gongwei/domain/lists';
+import type { Answers, ListAction, ListRow, ListSelection } from '@gongwei/domain/lists';
 import { createContext, use, type ComponentType } from 'react';
 
 /** Rows an action is for: one of them, those ticked, or everything found. `rows`: those of them that are known. */
@@ -12,8 +12,16 @@ export type ActionTarget = {
 /** Asks for one thing in an action's window. `chosen`: its identifier; empty: nothing yet. */
 export type AnswerField = ComponentType<{ readonly chosen: string; readonly onChange: (id: string) => void }>;
 
+/** Asks under `session` and `slot` for a session of check-ups. `id`: of the element its label names; `selection`: for whom. */
+export type SessionField = ComponentType<{
+  readonly id: string;
+  readonly selection: string;
+  readonly answers: Answers;
+  readonly onAnswer: (answers: Answers) => void;
+}>;
+
 /** Such as are made of another area, lent by the page. */
-export type AnswerFields = { readonly resident: AnswerField };
+export type AnswerFields = { readonly resident: AnswerField; readonly session: SessionField };
 
 /** What the parts of a list share. */
 export type ListHere = {

@@ -1,4 +1,4 @@
-import { ListSessions, type ListSession } from '@gongwei/application/lists';
+import { isNarrowed, ListSessions, type ListSession } from '@gongwei/application/lists';
 import { SessionService } from '@gongwei/application/identity';
 import { mayTakeAction, type ListAction, type ListDefinition, type ListRow } from '@gongwei/domain/lists';
 import {
@@ -82,7 +82,8 @@ export const ListScreen = ({ definition, windows = NO_WINDOWS, fields, print, se
   }, [session]);
 
   const buttons = buttonsOf(definition, here.may);
-  const add = addButtons(buttons.page, () => foundTarget(state), act);
+  const none = state.count?.found === 0 && !isNarrowed(definition, state.question);
+  const add = addButtons(buttons.page, none ? definition.empty.text : undefined, () => foundTarget(state), act);
   return (
     <ListContext value={here}>
       <div className="gw-list" ref={page}>
@@ -105,13 +106,7 @@ export const ListScreen = ({ definition, windows = NO_WINDOWS, fields, print, se
           state={state}
           buttons={buttons}
           phone={phone}
-          empty={
-            <EmptyList
-              state={state}
-              searchHint={searchHint}
-              add={buttons.page.some(({ rare }) => !rare) ? add.filter((_, at) => !buttons.page[at]?.rare) : undefined}
-            />
-          }
+          empty={<EmptyList state={state} searchHint={searchHint} add={add[helpfulAt(definition, buttons.page)]} />}
           onKeys={showKeys}
           onPrint={setPrinting}
         />
@@ -144,8 +139,14 @@ function useListHere(session: ListSession, act: ListHere['act'], fields: AnswerF
   }, [session, lists, list, navigate, act, fields, login]);
 }
 
+/** Of the page's buttons, the one that fills an empty list: the one it names, or the first that makes something. */
+const helpfulAt = ({ empty }: ListDefinition, actions: readonly ListAction[]): number =>
+  actions.findIndex(({ id, does }) => (empty.action === undefined ? !('open' in does) : id === empty.action));
+
+/** `none`: why what shows rows has nothing to show. */
 const addButtons = (
   actions: readonly ListAction[],
+  none: string | undefined,
   target: () => ActionTarget,
   act: ListHere['act'],
 ): readonly ReactNode[] =>
@@ -153,6 +154,8 @@ const addButtons = (
     <Button
       key={action.id}
       look={at === 0 && !('open' in action.does) && !action.rare ? 'primary' : 'normal'}
+      disabled={action.ofRows && none !== undefined}
+      title={action.ofRows && none}
       onClick={() => act(action, target())}
     >
       {action.label}

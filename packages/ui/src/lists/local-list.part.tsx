@@ -23,8 +23,8 @@ type Props = {
 };
 
 const NO_ACTIONS: readonly ListAction[] = [];
-/** Rows at hand have no windows that ask for residents. */
-const NO_FIELDS: AnswerFields = { resident: () => null };
+/** Rows at hand have no windows that ask for residents or sessions. */
+const NO_FIELDS: AnswerFields = { resident: () => null, session: () => null };
 
 /** A list over rows a screen has at hand, in the compact grid: whatever its definition says. */
 export const LocalListRows = ({ definition, rows, onOpen, onAct }: Props) => {

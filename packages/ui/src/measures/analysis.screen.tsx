@@ -10,8 +10,9 @@ import { useMay } from '../shared/use-may.ts';
 import { AnalysisFilters } from './analysis-filters.part.tsx';
 import { AnalysisTable } from './analysis-table.part.tsx';
 import { enteringOf } from './enter-row.rules.ts';
-import { drawingOf, type OpenNumber } from './drawings.rules.ts';
-import { addressOfPeople } from './open-number.rules.ts';
+import { drawingOf, type OpenNumber, type OpenRecord } from './drawings.rules.ts';
+import { tableChosen } from './table-chosen.rules.ts';
+import { addressOfPeople, addressOfPoint } from './open-number.rules.ts';
 import { Folded } from './folded.part.tsx';
 import { PaperButtons } from './paper-buttons.part.tsx';
 import { Indicators } from './indicators.part.tsx';
@@ -69,6 +70,10 @@ export const AnalysisScreen = ({ page }: { readonly page: AnalysisPage }) => {
     },
     [page, view, home, words, navigate],
   );
+  const openRecord: OpenRecord = useMemo(
+    () => (measure, point) => () => void navigate(addressOfPoint(measure, point)),
+    [navigate],
+  );
   const here = view.way.at(-1)?.code ?? home;
   const way = [{ code: home, name: user?.institution.name ?? '' }, ...view.way];
   return (
@@ -119,7 +124,11 @@ export const AnalysisScreen = ({ page }: { readonly page: AnalysisPage }) => {
           {fault ? <StaleList message={fault.message} onRetry={session.reload} /> : null}
           <Indicators page={page} state={state} open={open} />
           {page.tables ? (
-            <Tabs tables={page.tables} chosen={view.table} onChoose={(table) => session.look({ table })} />
+            <Tabs
+              tables={page.tables}
+              chosen={view.table}
+              onChoose={(table) => session.look(tableChosen(page, table))}
+            />
           ) : null}
           <AnalysisTable
             page={page}
@@ -149,7 +158,7 @@ export const AnalysisScreen = ({ page }: { readonly page: AnalysisPage }) => {
           ) : null}
           <div className="gwm-charts">
             {page.charts.map((chart) => {
-              const drawing = drawingOf(chart, page, state, open);
+              const drawing = drawingOf(chart, page, state, open, openRecord);
               return drawing ? (
                 <GroupChart key={chart.id} drawing={drawing} />
               ) : (

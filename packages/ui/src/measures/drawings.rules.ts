@@ -1,9 +1,12 @@
 import type { AnalysisState } from '@gongwei/application/measures';
 import {
   chartShape,
+  cloudShape,
   saidOf,
   type AnalysisCell,
   type AnalysisChart,
+  type AnalysisCloud,
+  type CloudPoint,
   type AnalysisPage,
   type MeasureLabels,
 } from '@gongwei/domain/measures';
@@ -17,13 +20,18 @@ export type OpenNumber = (
   cell: AnalysisCell | undefined,
 ) => (() => void) | undefined;
 
+/** Opens the sheet of a point. */
+export type OpenRecord = (measure: MeasureLabels, point: CloudPoint) => () => void;
+
 /** A chart of a page with the numbers that are there; `undefined` until they are. */
 export function drawingOf(
   chart: AnalysisChart,
   page: AnalysisPage,
-  { words, table, drawings }: AnalysisState,
+  { view, words, table, drawings, clouds }: AnalysisState,
   open: OpenNumber,
+  openRecord: OpenRecord,
 ): Drawing | undefined {
+  if (chart.kind === 'scatter') return scatterOf(chart, view, words, clouds.get(chart.id), openRecord);
   const answer = chart.by.length === 0 ? table : drawings.get(chart.by.join('|'));
   const shape = words && answer && chartShape(chart, page, words.measures, answer);
   if (!shape) return undefined;
@@ -39,6 +47,36 @@ export function drawingOf(
         said: saidOf(cell, measure),
         open: open(measure, chart.by, key, cell),
       })),
+    })),
+  };
+}
+
+function scatterOf(
+  chart: AnalysisChart,
+  view: AnalysisState['view'],
+  words: AnalysisState['words'],
+  cloud: AnalysisCloud | undefined,
+  openRecord: OpenRecord,
+): Drawing | undefined {
+  const measure = words?.measures.find(({ id }) => id === chart.measures[0]);
+  if (!measure || !cloud || cloud.points.length === 0) return undefined;
+  const { points, ...across } = cloudShape(chart, view, cloud);
+  return {
+    title: cloud.of > points.length ? `${chart.title}（抽样 ${points.length} / ${cloud.of}）` : chart.title,
+    kind: 'scatter',
+    unit: measure.unit,
+    series: [],
+    across,
+    groups: points.map((point) => ({
+      label: point.label,
+      at: point.place,
+      values: [
+        {
+          value: point.value,
+          said: saidOf({ value: point.value, counts: 1, among: 1 }, measure),
+          open: openRecord(measure, point),
+        },
+      ],
     })),
   };
 }

@@ -2,6 +2,8 @@ import type { AnalysisState } from '@gongwei/application/measures';
 import type { AnalysisChart, AnalysisPage, MeasureLabels } from '@gongwei/domain/measures';
 import { describe, expect, it } from 'vitest';
 import { drawingOf } from './drawings.rules.ts';
+import { addressOfPoint } from './open-number.rules.ts';
+import { tableChosen } from './table-chosen.rules.ts';
 
 const words = (id: string): MeasureLabels => ({
   id,
@@ -27,7 +29,20 @@ const page = {
 } as unknown as AnalysisPage;
 const state = {
   words: { measures: ['a', 'b', 'c'].map(words), mayOpen: true, wholeMonths: false },
+  view: { from: '2026-06-01', until: '2026-06-30' },
   table: { rows: [], total: cells },
+  clouds: new Map([
+    [
+      'points',
+      {
+        of: 5000,
+        points: [
+          { at: '2026-06-01T12:00:00', value: 7.25, resident: 'r 1', record: 'k1' },
+          { at: '2026-06-30', value: 3.9, resident: 'r2', record: 'k2' },
+        ],
+      },
+    ],
+  ]),
   drawings: new Map([
     ['sex', { rows: groups.map(({ code, label }) => ({ key: code, label, cells })), total: cells }],
     ['age|sex', { rows: [{ key: 'x|2', label: '老 女', cells }], total: cells }],
@@ -39,7 +54,9 @@ const draw = (chart: Partial<AnalysisChart>) =>
     page,
     state,
     () => undefined,
+    (measure, point) => () => void opened.push(addressOfPoint(measure, point)),
   );
+const opened: string[] = [];
 const shape = (chart: Partial<AnalysisChart>) => {
   const drawing = draw(chart);
   return [drawing?.series, drawing?.groups.map(({ label, values }) => [label, ...values.map(({ said }) => said)])];
@@ -73,11 +90,42 @@ describe('a drawing', () => {
       ],
     ]);
   });
+  it('stacks the parts of each group', () => {
+    expect(shape({ kind: 'stacked', measures: ['a', 'b'], by: ['sex'] })).toEqual([
+      ['a', 'b'],
+      [
+        ['男', '10.00%', '30.00%'],
+        ['女', '10.00%', '30.00%'],
+      ],
+    ]);
+  });
   it('crosses two breakdowns; who is not there is a dash', () => {
     expect(shape({ kind: 'pyramid', measures: ['b'], by: ['age', 'sex'] })).toEqual([
       ['男', '女'],
       [['老', '—', '30.00%']],
     ]);
+  });
+  it('puts the points of a scatter where their time is, says how many of them are drawn, and opens their sheets', () => {
+    const across = { at: 'record.measuredAt', limits: [{ value: 3.9, label: '低血糖' }] };
+    const drawing = draw({ id: 'points', kind: 'scatter', measures: ['a'], across });
+    expect([drawing?.title, drawing?.across?.limits]).toEqual(['图（抽样 2 / 5000）', across.limits]);
+    const { from = 0, until = 0 } = drawing?.across ?? {};
+    expect(until - from).toBe(30);
+    expect(drawing?.groups.map(({ label, at = 0, values }) => [label, at - from, values[0]?.said])).toEqual([
+      ['06-01 12:00', 0.5, '7.25%'],
+      ['06-30 00:00', 29, '3.90%'],
+    ]);
+    drawing?.groups[0]?.values[0]?.open?.();
+    expect(opened).toEqual(['/cust/jkdn/r%201/form/resident/k1']);
+    expect(draw({ id: 'none', kind: 'scatter', measures: ['a'], across })).toBeUndefined();
+  });
+  it('of tables with groups of their own changes with the table', () => {
+    const tables = [{ id: 'stock' }, { id: 'brands', by: 'brand' }] as unknown as NonNullable<AnalysisPage['tables']>;
+    expect([tableChosen({ tables }, 'brands'), tableChosen({ tables }, 'stock')]).toEqual([
+      { table: 'brands', by: 'brand' },
+      { table: 'stock', by: 'org' },
+    ]);
+    expect(tableChosen({ tables: tables.slice(0, 1) }, 'stock')).toEqual({ table: 'stock' });
   });
   it('waits for its numbers', () => expect(draw({ by: ['month'] })).toBeUndefined());
 });

@@ -8,6 +8,9 @@ type Props = { readonly page: AnalysisPage; readonly state: AnalysisState; reado
 /** Tiles in one row so that all rows are about as long: eight are four and four. */
 const inRows = (tiles: number): number => Math.ceil(tiles / Math.ceil(tiles / 7));
 
+/** A unit that does not stand with the number itself. */
+const unitOf = (unit = ''): string => (unit === '人' || unit === '%' ? '' : unit);
+
 /** The few numbers of a page that matter, of everybody. */
 export const Indicators = ({ page, state: { view, words, table }, open }: Props) => (
   <ul
@@ -31,8 +34,8 @@ export const Indicators = ({ page, state: { view, words, table }, open }: Props)
               saidOf(cell, said)
             )}
           </strong>
-          {/* A share tells its parts, a mean what it is counted in. */}
-          <small>{said?.kind === 'mean' ? said.unit : madeOf(cell, said)}</small>
+          {/* A share tells its parts, anything else but people what it is counted in. */}
+          <small>{said?.kind === 'rate' ? madeOf(cell, said) : unitOf(said?.unit)}</small>
         </li>
       );
     })}

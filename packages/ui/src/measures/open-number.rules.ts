@@ -5,6 +5,7 @@ import {
   type AnalysisCell,
   type AnalysisPage,
   type MeasurePart,
+  type CloudPoint,
   type MeasureLabels,
 } from '@gongwei/domain/measures';
 import { peopleListOf } from '@gongwei/domain/lists';
@@ -43,3 +44,7 @@ export function addressOfPeople(
   const codes = codesOfNumber({ page: page.id, measure: words.id, part, period: days, institution, groups });
   return `${list}?number=${encodeURIComponent(codes.join('~'))}`;
 }
+
+/** The address of the sheet of a point. */
+export const addressOfPoint = ({ of }: Pick<MeasureLabels, 'of'>, { resident, record }: CloudPoint): string =>
+  `/cust/jkdn/${encodeURIComponent(resident)}/form/${of.replace('record:', '')}/${encodeURIComponent(record)}`;

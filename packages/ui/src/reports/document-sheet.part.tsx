@@ -27,13 +27,15 @@ const Block = ({ block }: { readonly block: DocumentBlock }) => {
   return block.kind === 'table' ? <SheetTable table={block} /> : <StillChart drawing={drawingOf(block)} />;
 };
 
-export const drawingOf = ({ title, drawing, unit, series, groups }: DocumentChart): Drawing => ({
+export const drawingOf = ({ title, drawing, unit, series, groups, across }: DocumentChart): Drawing => ({
   title,
   kind: drawing,
   unit,
   series,
-  groups: groups.map(({ label, values }) => ({
+  ...(across && { across }),
+  groups: groups.map(({ label, at, values }) => ({
     label,
+    ...(at !== undefined && { at }),
     values: values.map(({ value, said }) => ({ value: value ?? undefined, said })),
   })),
 });

@@ -1,6 +1,6 @@
 import { SessionService } from '@gongwei/application/identity';
 import { Clock } from '@gongwei/application/shared';
-import { ageOf, formatAge, type Resident, type DueItem } from '@gongwei/domain/resident';
+import { ageOf, formatAge, NO_NUMBER_LABELS, type Resident, type DueItem } from '@gongwei/domain/resident';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import {
@@ -22,6 +22,10 @@ import { STATUS_LABELS } from './resident-labels.ts';
 import '../shared/cells.css';
 
 const AllForms = lazy(() => import('./all-forms.part.tsx').then((module) => ({ default: module.AllForms })));
+
+const GiveNumber = lazy(() =>
+  import('./new-resident/give-number.part.tsx').then((module) => ({ default: module.GiveNumber })),
+);
 
 const PastEvents = lazy(() => import('./past-events.part.tsx').then((module) => ({ default: module.PastEvents })));
 
@@ -62,11 +66,14 @@ export const ResidentCard = ({
   resident,
   due,
   actions,
+  onChanged,
 }: {
   readonly resident: Resident;
   readonly due: readonly DueItem[];
   /** What other areas do from here. */
   readonly actions?: ReactNode;
+  /** The file itself is another one now. */
+  readonly onChanged: () => void;
 }) => {
   const clock = useService(Clock);
   const navigate = useNavigate();
@@ -120,7 +127,11 @@ export const ResidentCard = ({
         </Fact>
         {resident.birthDate === undefined ? null : <Fact label="出生日期">{resident.birthDate}</Fact>}
         <Fact label="身份证号">
-          <MaskedValue residentId={resident.id} what="idNumber" masked={resident.idNumber} owner={resident.name} />
+          {resident.noNumber === undefined ? (
+            <MaskedValue residentId={resident.id} what="idNumber" masked={resident.idNumber} owner={resident.name} />
+          ) : (
+            <NoNumber resident={resident} reason={NO_NUMBER_LABELS[resident.noNumber]} onChanged={onChanged} />
+          )}
         </Fact>
         <Fact label="联系电话">
           <MaskedValue residentId={resident.id} what="phone" masked={resident.phone} owner={resident.name} />
@@ -146,6 +157,42 @@ export const ResidentCard = ({
         </Suspense>
       ) : null}
     </section>
+  );
+};
+
+/** 暂无, why, and for who may the way to add it. */
+const NoNumber = ({
+  resident,
+  reason,
+  onChanged,
+}: {
+  readonly resident: Resident;
+  readonly reason: string;
+  readonly onChanged: () => void;
+}) => {
+  const mayEdit = useMay('gwjkdngl:E');
+  const [giving, setGiving] = useState(false);
+  return (
+    <>
+      <span className="gw-muted">暂无（{reason}）</span>{' '}
+      {mayEdit && resident.status !== '6' ? (
+        <Button look="quiet" small aria-label="补录身份证号" title="补录身份证号" onClick={() => setGiving(true)}>
+          补录
+        </Button>
+      ) : null}
+      {giving ? (
+        <Suspense fallback={null}>
+          <GiveNumber
+            resident={resident}
+            onClose={() => setGiving(false)}
+            onDone={() => {
+              setGiving(false);
+              onChanged();
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
   );
 };
 

@@ -38,7 +38,7 @@ export const ResidentChoice = ({ chosen, onChange }: Props) => {
       <span>
         {SEX_LABELS[resident.sex]} · {resident.age} 岁
       </span>
-      <span className="gw-num">{resident.idNumber}</span>
+      <span className="gw-num">{resident.idNumber || '暂无身份证号'}</span>
       <span className="gw-muted">{resident.villageName}</span>
       <Button ref={again} small onClick={() => onChange('')}>
         重新选择

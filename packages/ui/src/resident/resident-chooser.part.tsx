@@ -147,7 +147,7 @@ export const ResidentChooser = ({
             <span>
               {SEX_LABELS[row.sex]} · {row.age} 岁
             </span>
-            <span className="gw-num">{row.idNumber}</span>
+            <span className="gw-num">{row.idNumber || '暂无身份证号'}</span>
             <span className="gw-muted">{row.villageName}</span>
             {condition ? (
               <span className="gw-num">

@@ -1,5 +1,6 @@
 import type { RecordSummary } from '@gongwei/domain/forms';
 import type { ResidentCall } from '@gongwei/domain/resident';
+import { isWholeDay } from '@gongwei/domain/shared';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { EmptyState, Icon, Mark, printPath, recordPath } from '../shared/index.ts';
@@ -81,7 +82,9 @@ export const Timeline = ({
 
 const TimelineEntry = ({ residentId, record }: { readonly residentId: string; readonly record: RecordSummary }) => (
   <li data-marked={record.headline.some((fact) => fact.mark) || undefined}>
-    <time dateTime={record.occurredOn}>{record.occurredOn.slice(5)}</time>
+    <time dateTime={record.occurredOn}>
+      {isWholeDay(record.occurredOn) ? record.occurredOn.slice(5) : `${record.occurredOn.slice(5)} 月`}
+    </time>
     <div>
       <Link to={recordPath(residentId, record.formId, record.id)}>{record.title}</Link>
       {record.headline.length > 0 ? (

@@ -161,9 +161,12 @@ const Answer = ({ person, onReceive }: { readonly person: FoundAtDesk; readonly 
       return <span className="gw-chip gw-chip--danger">档案不在管，请核对证件</span>;
     default:
       return (
-        <Button small onClick={onReceive}>
-          现场加号并签到
-        </Button>
+        <>
+          {person.elsewhere ? <span className="gw-chip gw-chip--warn">不是覆盖村的居民</span> : null}
+          <Button small onClick={onReceive}>
+            现场加号并签到
+          </Button>
+        </>
       );
   }
 };

@@ -6,4 +6,5 @@ export { PrintSpecimenLabels } from './print-specimen-labels.part.tsx';
 export { CheckUpReviewScreen } from './review.screen.tsx';
 export { SessionCalendarScreen } from './session-calendar.screen.tsx';
 export { CopySession, SessionEditor } from './session-editor.part.tsx';
+export { SessionChoice } from './session-choice.part.tsx';
 export { CallNextWindow } from './call-next.part.tsx';

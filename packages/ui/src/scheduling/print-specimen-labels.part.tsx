@@ -1,15 +1,16 @@
+import { Clock } from '@gongwei/application/shared';
 import { specimenLabels } from '@gongwei/domain/scheduling';
 import { useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { usePrintedRows, type ActionTarget } from '../lists/index.ts';
-import { useNotify } from '../shared/index.ts';
+import { useNotify, useService } from '../shared/index.ts';
 import { Bars } from './bars.part.tsx';
 import './specimen-labels.css';
 
 /** People on one print: a day of a large campaign. */
 const MOST = 500;
 
-/** Labels for the tubes and cups of a check-up, 50 × 30 mm, those of a person one after the other. */
+/** Labels for the tubes and cups of a check-up, 50 × 30 mm, those of a person one after the other, with the day they are printed for. */
 export const PrintSpecimenLabels = ({
   target,
   onClose,
@@ -19,6 +20,7 @@ export const PrintSpecimenLabels = ({
 }) => {
   const printed = usePrintedRows(target, MOST, onClose);
   const notify = useNotify();
+  const day = useService(Clock).today().slice(5);
   const labels = useMemo(() => printed && specimenLabels(printed.rows), [printed]);
   useEffect(() => {
     if (labels && labels.length > 0)
@@ -33,7 +35,9 @@ export const PrintSpecimenLabels = ({
             <b>{name}</b>　{about}　<b>{specimen}</b>
           </p>
           <Bars digits={digits} />
-          <p>{digits}</p>
+          <p>
+            {digits}　{day} 采
+          </p>
         </section>
       ))}
     </div>,

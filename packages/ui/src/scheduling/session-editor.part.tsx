@@ -5,6 +5,7 @@ import {
   CHECK_TYPES,
   draftOf,
   newDraft,
+  nextWorkday,
   proposedName,
   proposedPlace,
   SESSION_ITEMS,
@@ -158,7 +159,7 @@ const Footer = ({
   </>
 );
 
-/** A new session a week from now, the stored one, or a copy of it on a day of its own. */
+/** A new session a week from now, on a working day, the stored one, or a copy of it on a day of its own. */
 function useDraft(
   stored: StoredSession | undefined,
   copy: boolean,
@@ -167,7 +168,7 @@ function useDraft(
   const ids = useService(IdSource);
   const today = useService(Clock).today();
   const [draft, setDraft] = useState<SessionDraft>(() => {
-    const fresh = newDraft(ids.next(), institution, addDays(today, 7));
+    const fresh = newDraft(ids.next(), institution, nextWorkday(addDays(today, 6)));
     if (!stored) return fresh;
     return copy ? { ...draftOf(stored), id: fresh.id, date: fresh.date, bookUntilDay: fresh.date } : draftOf(stored);
   });

@@ -19,7 +19,7 @@ const LATEST = 7;
 
 /** What a task would send and leave out, by which accounts, and when it is to begin. */
 export const NewUploadPreview = ({ preview, choice, plan, onPlan, onAccounts }: Props) => {
-  const { ready, people, types, minutes } = preview;
+  const { ready, along, people, types, minutes } = preview;
   const left = leftOut(preview, choice);
   return (
     <>
@@ -27,10 +27,11 @@ export const NewUploadPreview = ({ preview, choice, plan, onPlan, onAccounts }: 
         <p className="gw-note">没有可以上传的记录。{left.length > 0 ? '原因见下，改好以后再来。' : ''}</p>
       ) : (
         <p className="gw-upload-sum" role="status">
-          会传 <b>{ready}</b> 条，<b>{people}</b> 人
+          会传 <b>{ready + along}</b> 条，<b>{people}</b> 人
           {minutes === undefined ? '' : `，按近 7 天的速度约 ${formatPace(minutes)}`}
           <span className="gw-muted">
             {types.map(({ type, count }) => `${WORDS.get(type as RecordType) ?? type} ${count}`).join('、')}
+            {along > 0 ? `，另带这些人还没传的个人档案 ${along}` : ''}
             。同一位居民先传个人档案，再传体检表，再传其余。
           </span>
         </p>

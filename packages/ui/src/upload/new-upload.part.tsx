@@ -122,7 +122,7 @@ const Preview = ({
             busy={busy}
             disabled={value?.ready === 0}
           >
-            {value?.ready ? `${word} ${value.ready} 条` : word}
+            {value?.ready ? `${word} ${value.ready + value.along} 条` : word}
           </Button>
         </>
       }

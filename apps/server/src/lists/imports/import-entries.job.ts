@@ -1,7 +1,7 @@
 import { sameJson } from '@gongwei/domain/forms';
 import type { ImportedLine } from '@gongwei/domain/lists';
 import type { JsonObject } from '@gongwei/domain/shared';
-import { residentsChanged } from '../../database/cached-by-revision.ts';
+import { residentsChanged } from '../../database/branch-changes.ts';
 import type { RecordHooks } from '../../records/record-hooks.ts';
 import { recordsOf } from '../../records/records.repository.ts';
 import { GONE, type Entries } from '../jobs/entries.ts';

@@ -14,7 +14,6 @@ import type { ServerContext } from '../../server-context.ts';
 import { notFound } from '../../shared/http-failure.ts';
 import { uuidV7 } from '../../shared/random-source.ts';
 import { answers, BY_ID } from '../../shared/schemas.ts';
-import { todayOf } from '../../shared/server-clock.ts';
 import { uploadFailure } from '../../uploads/receive-file.ts';
 import type { SmallUploadRules } from '../../uploads/upload-desk.ts';
 import { actionOf } from '../jobs/list-job.routes.ts';
@@ -60,7 +59,7 @@ export function listImportRoutes(
   kindOf: (list: string, content?: string) => ImportKind | undefined,
 ): void {
   const importing: Importing = (request, content) => {
-    const { served, reader } = readingOf(request, lists, todayOf(context.clock));
+    const { served, reader } = readingOf(request, lists, context.clock);
     actionOf(served, reader, IMPORT_ACTION);
     const kind = kindOf(request.params.list, content);
     if (!kind) throw notFound('list.import', '这份名单不能导入');

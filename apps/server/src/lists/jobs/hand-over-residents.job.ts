@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/database.port.ts';
-import { residentsChanged } from '../../database/cached-by-revision.ts';
+import { residentsChanged } from '../../database/branch-changes.ts';
 import { parameters, scopeCondition } from '../../database/scope.ts';
 import { recordOperations } from '../../logging/operation-log.ts';
 import type { ServerContext } from '../../server-context.ts';

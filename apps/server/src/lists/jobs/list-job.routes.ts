@@ -9,7 +9,7 @@ import { forbidden, httpFailure, notFound } from '../../shared/http-failure.ts';
 import { uuidV7 } from '../../shared/random-source.ts';
 import { answers, BY_ID } from '../../shared/schemas.ts';
 import { searchOf } from '../../shared/search-body.ts';
-import { todayOf } from '../../shared/server-clock.ts';
+import { minutesOf, todayOf } from '../../shared/server-clock.ts';
 import { readingOf } from '../list.routes.ts';
 import { BY_LIST } from '../list.schemas.ts';
 import { mayTake } from '../row-actions.ts';
@@ -58,7 +58,7 @@ export function listJobRoutes(app: FastifyInstance, context: ServerContext, list
 function beginningRoutes(app: FastifyInstance, desk: JobDesk): void {
   const { context, lists, jobs } = desk;
   const { database, clock } = context;
-  const reading = (request: FastifyRequest<{ Params: { list: string } }>) => readingOf(request, lists, todayOf(clock));
+  const reading = (request: FastifyRequest<{ Params: { list: string } }>) => readingOf(request, lists, clock);
 
   app.post<
     ByList<{ action: string } & Partial<{ ids: string[]; except: string[]; question: Omit<ListQuestion, 'list'> }>>
@@ -131,7 +131,10 @@ async function confirmed(
   if (!selection || !served) throw notFound('list.selection', '没有找到所选的内容，请重新选择');
   const today = todayOf(clock);
   const scope = { institutionCode: selection.scope_code };
-  const asked = { today, year: Number(today.slice(0, 4)), me: staff.id, institution: selection.scope_code };
+  const asked = {
+    ...{ today, year: Number(today.slice(0, 4)), minute: minutesOf(clock) },
+    ...{ me: staff.id, institution: selection.scope_code },
+  };
   const reader: ListReader = { scope, staff, reader: served.source.readerOf(staff), asked };
   const action = actionOf(served, reader, selection.action);
   const kindId = 'job' in action.does ? action.does.job : '';
@@ -213,7 +216,7 @@ function jobRoutes(app: FastifyInstance, desk: JobDesk): void {
       const { reader } = readingOf(
         Object.assign(request, { params: { ...request.params, list: job.list } }),
         lists,
-        todayOf(clock),
+        clock,
       );
       actionOf(served, reader, job.action);
       await jobs.undo(job);

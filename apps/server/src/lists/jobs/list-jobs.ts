@@ -4,7 +4,7 @@ import { mayWorkFor } from '../../identity/staff-places.ts';
 import { findStaff } from '../../identity/users.repository.ts';
 import { raiseReminders } from '../../reminding/raise-reminders.ts';
 import type { ServerContext } from '../../server-context.ts';
-import { todayOf } from '../../shared/server-clock.ts';
+import { minutesOf, todayOf } from '../../shared/server-clock.ts';
 import { readNow } from '../asked.ts';
 import { logExport, writeExport, writeLines, type LinesOf } from '../export/write-export.ts';
 import type { ServedLists } from '../serve-lists.ts';
@@ -49,7 +49,10 @@ export function createListJobs(
     const served = lists.get(job.list);
     if (!staff || !served || !mayWorkFor(staff, job.scope_code)) return undefined;
     const today = todayOf(clock);
-    const asked = { today, year: Number(today.slice(0, 4)), me: staff.id, institution: job.scope_code };
+    const asked = {
+      ...{ today, year: Number(today.slice(0, 4)), minute: minutesOf(clock) },
+      ...{ me: staff.id, institution: job.scope_code },
+    };
     // Not more than when it was begun: what it writes is told to who sees as much as its beginner did.
     const reader = job.work.seenAs === 'looks' ? 'looks' : served.source.readerOf(staff);
     return { scope: { institutionCode: job.scope_code }, staff, reader, asked };

@@ -1,6 +1,6 @@
 import type { Answers, RecordSave } from '@gongwei/domain/forms';
 import { maskFor, type CalendarDay, type JsonObject, type Result } from '@gongwei/domain/shared';
-import { residentsChanged } from '../../database/cached-by-revision.ts';
+import { residentsChanged } from '../../database/branch-changes.ts';
 import type { Queryable } from '../../database/database.port.ts';
 import { toSnapshot, type FullRecordRow } from '../../records/record.mapper.ts';
 import type { RecordHooks } from '../../records/record-hooks.ts';

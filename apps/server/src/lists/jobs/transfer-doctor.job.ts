@@ -1,5 +1,5 @@
 import { maskFor } from '@gongwei/domain/shared';
-import { residentsChanged } from '../../database/cached-by-revision.ts';
+import { residentsChanged } from '../../database/branch-changes.ts';
 import type { Queryable } from '../../database/database.port.ts';
 import { parameters, scopeCondition } from '../../database/scope.ts';
 import { recordOperation } from '../../logging/operation-log.ts';

@@ -6,6 +6,7 @@ import type { ListSource } from '../source.ts';
 import type { SqlColumns } from '../sql/sql-names.ts';
 import { plain } from '../sql/sql-value.ts';
 import { SEES_PSYCHOSIS } from './plan-source.ts';
+import { toldDaySql } from '../../privacy/birth-days.ts';
 import { besidePerson, columns, filled } from './source-columns.ts';
 
 const FINDING: SqlColumns = {
@@ -25,6 +26,18 @@ const FINDING: SqlColumns = {
   field: (alias) => plain(`nullif(${alias}.field, '')`),
 };
 
+/** The same with the days of sheets as who may only look is told them. */
+const TOLD: SqlColumns = {
+  ...FINDING,
+  occurredOn: (alias) =>
+    plain(
+      toldDaySql(
+        { county: `${alias}.county_code`, person: `${alias}.resident_id`, form: `${alias}.form_id` },
+        `${alias}.occurred_on`,
+      ),
+    ),
+};
+
 /** What tells who is cared for because of a severe mental disorder. */
 const TELLS_PSYCHOSIS = `(r.form_id in ('psychosis-card', 'psychosis-follow-up') or r.rule in ('across:no-diagnosis-psychosis', 'across:no-card-psychosis'))`;
 
@@ -33,6 +46,8 @@ export const findingSource = (facts: SqlColumns, join: string): ListSource => ({
   table: 'findings r',
   joins: `join residents p on p.county_code = r.county_code and p.id = r.resident_id ${join}`,
   tables: besidePerson('finding', FINDING, facts),
+  lookingTables: besidePerson('finding', TOLD, facts),
+  form: 'r.form_id',
   key: ['county_code', 'id'],
   person: 'p.id',
   version: 'r.version',

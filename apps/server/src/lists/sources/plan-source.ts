@@ -1,5 +1,5 @@
 import { isCountyWide, scopeCondition } from '../../database/scope.ts';
-import { unlessTold } from '../../privacy/birth-days.ts';
+import { toldDaySql, unlessTold } from '../../privacy/birth-days.ts';
 import { readerOf } from '../../privacy/reader.policy.ts';
 import type { ListSource } from '../source.ts';
 import type { SqlColumns, SqlTables } from '../sql/sql-names.ts';
@@ -41,6 +41,12 @@ const told =
   (alias: string): SqlValue =>
     plain(unlessTold(`${alias}.programme`, `${alias}.${name}`));
 
+const ofSheet = (alias: string) => ({
+  county: `${alias}.county_code`,
+  person: `${alias}.resident_id`,
+  form: `${alias}.form_id`,
+});
+
 /** Plans without the days from which a birth could be reckoned. The day of a visit that was made stands on its sheet. */
 const UNDATED: SqlColumns = {
   ...PLAN,
@@ -51,7 +57,7 @@ const UNDATED: SqlColumns = {
   pausedUntil: told('paused_until'),
   closedOn: (alias) =>
     plain(
-      `case when ${alias}.state in ('visited', 'made-up') then ${alias}.closed_on else ${unlessTold(`${alias}.programme`, `${alias}.closed_on`)} end`,
+      `case when ${alias}.state in ('visited', 'made-up') then ${toldDaySql(ofSheet(alias), `${alias}.closed_on`)} else ${unlessTold(`${alias}.programme`, `${alias}.closed_on`)} end`,
     ),
 };
 
@@ -79,6 +85,7 @@ export const planSource = (facts: SqlColumns, join: string): ListSource => ({
   // A plan is written with its person and goes with them.
   beside: ['p', 't', 'o', 'f'],
   tables: { ...besidePerson('plan', PLAN, facts), own: ownOf(join) },
+  form: 'r.form_id',
   lookingTables: { ...besidePerson('plan', UNDATED, facts), own: ownOf(join) },
   key: ['county_code', 'id'],
   person: 'p.id',

@@ -42,8 +42,9 @@ export const RESIDENT_SQL: SqlColumns = {
   givenInitialsBehindTwo: behind('initials', 3),
   sex: column('sex'),
   birthDate: column('birth_date'),
-  idNumber: column('id_number'),
-  idTail: column('id_tail'),
+  // Who has none yet has neither.
+  idNumber: (alias) => plain(`${alias}.id_number`),
+  idTail: (alias) => plain(`${alias}.id_tail`),
   phone: optional('phone'),
   wholePhone: (alias) => plain(`${alias}.phone`),
   address: optional('address'),

@@ -1,8 +1,9 @@
 import { scopeCondition } from '../../database/scope.ts';
 import { readerOf } from '../../privacy/reader.policy.ts';
 import type { ListSource } from '../source.ts';
-import type { SqlColumns } from '../sql/sql-names.ts';
+import type { SqlColumns, SqlTables } from '../sql/sql-names.ts';
 import { plain } from '../sql/sql-value.ts';
+import { toldDaySql } from '../../privacy/birth-days.ts';
 import { besidePerson, columns } from './source-columns.ts';
 
 const ENTRY: SqlColumns = {
@@ -28,6 +29,18 @@ const ENTRY: SqlColumns = {
   account: (alias) => plain(`(select a.username from platform_accounts a where a.id = ${alias}.account_id)`),
 };
 
+/** The same with the days of sheets as who may only look is told them. */
+const TOLD: SqlColumns = {
+  ...ENTRY,
+  recordDate: (alias) =>
+    plain(
+      toldDaySql(
+        { county: `${alias}.county_code`, person: `${alias}.resident_id`, form: `${alias}.form_id` },
+        `${alias}.occurred_on`,
+      ),
+    ),
+};
+
 const counted = (state: string) => (alias: string) =>
   plain(
     `(select count(*) from upload_entries e where e.county_code = ${alias}.county_code and e.batch_id = ${alias}.id and e.state ${state})::numeric`,
@@ -48,19 +61,20 @@ const BATCH: SqlColumns = {
 };
 
 /** What goes to the provincial platform: records beside their person, and tasks. */
+const ownOf = (join: string): NonNullable<SqlTables['own']> => ({
+  from: `upload_entries r join residents p on p.county_code = r.county_code and p.id = r.resident_id ${join}`,
+  county: 'r.county_code',
+  person: 'r.resident_id',
+  newest: 'r.occurred_on',
+  id: 'r.record_id',
+});
+
 export const uploadSource = (facts: SqlColumns, join: string): ListSource => ({
   table: 'upload_entries r',
   joins: `join residents p on p.county_code = r.county_code and p.id = r.resident_id ${join}`,
-  tables: {
-    ...besidePerson('upload', ENTRY, facts),
-    own: {
-      from: `upload_entries r join residents p on p.county_code = r.county_code and p.id = r.resident_id ${join}`,
-      county: 'r.county_code',
-      person: 'r.resident_id',
-      newest: 'r.occurred_on',
-      id: 'r.record_id',
-    },
-  },
+  tables: { ...besidePerson('upload', ENTRY, facts), own: ownOf(join) },
+  lookingTables: { ...besidePerson('upload', TOLD, facts), own: ownOf(join) },
+  form: 'r.form_id',
   key: ['county_code', 'record_id'],
   person: 'p.id',
   reach: ({ scope }, into) => scopeCondition(scope, 'r', into),

@@ -14,6 +14,7 @@ import {
   type Vocabulary,
 } from '@gongwei/domain/lists';
 import type { Parameters } from '../../database/scope.ts';
+import { toldDaySql } from '../../privacy/birth-days.ts';
 import { ageRange } from './age-range.ts';
 import { added, chosen, divided, multiplied, raised } from './arithmetic.ts';
 import { CALLS } from './calls.ts';
@@ -106,7 +107,13 @@ function name(expression: ExpressionTree & { kind: 'name' }, compiling: Compilin
   if ((root !== 'record' && root !== 'outer') || compiling.tables.roots[root]?.columns?.[key])
     return columnValue(compiling.tables, root, key, facts);
   const type = facts.type === 'any' ? (compiling.types.get(expression) ?? 'any') : facts.type;
-  return recordValue(compiling.tables.roots[root] ?? { alias: 'r' }, key, type, compiling.into);
+  return recordValue(
+    compiling.tables.roots[root] ?? { alias: 'r' },
+    key,
+    type,
+    compiling.into,
+    isByMonth(compiling.tables),
+  );
 }
 
 const ORDERING = ['<', '<=', '>', '>='];
@@ -195,9 +202,19 @@ function records(expression: RecordsExpression, compiling: Compiling): SqlValue 
   // Taken only while a fact is being filled: nothing of it is read in advance.
   const slow = (): string => fromRecords(expression, { ...compiling, shared: undefined }).sql;
   const fast = kept && fromFacts(expression, slow, { kept, into: compiling.into, year: compiling.asked.year });
-  if (fast !== undefined) return plain(fast);
+  if (fast !== undefined) return plain(factTold(fast, expression, compiling, compiling.types.get(expression)));
   if (compiling.reads) compiling.reads.records = true;
   return fromRecords(expression, compiling);
+}
+
+/** Days of sheets of people; entries of registers are about nobody. */
+const isByMonth = ({ byMonth, person }: SqlTables): boolean => byMonth === true && person !== undefined;
+
+/** A day that a fact repeats of a sheet, as the sheet would tell it. */
+function factTold(fact: string, { form }: RecordsExpression, { tables, into }: Compiling, type?: ValueType): string {
+  const { person } = tables;
+  if (type !== 'day' || !tables.byMonth || !person) return fact;
+  return toldDaySql({ county: person.county, person: person.id, form: `${into.add(form)}::text` }, fact);
 }
 
 /** A subquery over the person's rows of that kind. Whose they are is said first, where the names still mean the row outside. */
@@ -255,7 +272,8 @@ function fromRecords(expression: RecordsExpression, compiling: Compiling): SqlVa
     ],
     answer: (of: SqlRoot) => {
       const [key = ''] = path;
-      return recordValue(of, key, answerType(expression, fields[key] as FieldFacts, compiling), into).sql;
+      const type = answerType(expression, fields[key] as FieldFacts, compiling);
+      return recordValue(of, key, type, into, isByMonth(tables)).sql;
     },
   };
   if (!shared) return askedAlone(question);

@@ -1,6 +1,14 @@
-import { ORDER_OF, type AskedBy, type FieldFacts, type RECORD_FACTS, type ValueType } from '@gongwei/domain/lists';
+import {
+  ORDER_OF,
+  WHOLE_DAY,
+  type AskedBy,
+  type FieldFacts,
+  type RECORD_FACTS,
+  type ValueType,
+} from '@gongwei/domain/lists';
 import type { Parameters } from '../../database/scope.ts';
 import type { KeptAnswers } from './kept-answers.ts';
+import { toldDaySql } from '../../privacy/birth-days.ts';
 import { plain, type SqlValue } from './sql-value.ts';
 
 /**
@@ -19,6 +27,8 @@ export type SqlRoot = { readonly alias: string; readonly columns?: SqlColumns; r
 export type SqlTables = {
   readonly roots: { readonly [root: string]: SqlRoot };
   readonly person?: { readonly county: string; readonly id: string };
+  /** For who may only look: days of sheets that are birthdays are read as the first of their month (`toldDay`). */
+  readonly byMonth?: boolean;
   /** What facts of that person repeat of questions over the records. */
   readonly kept?: KeptAnswers;
   /** The rows themselves, where one person has several: what is read, whose they are, and which is newer, in SQL over the same aliases. */
@@ -66,16 +76,21 @@ export function recordValue(
   key: string,
   type: ValueType,
   into: Parameters,
+  byMonth = false,
 ): SqlValue {
+  const told = (day: string): SqlValue =>
+    plain(toldDaySql({ county: `${alias}.county_code`, person: `${alias}.subject_id`, form: `${alias}.form_id` }, day));
   if (key === '@removed') return plain(`(${alias}.removed_at is not null)`);
   if (key.startsWith(ORDER_OF)) return plain(`(${alias}.text_order ->> ${into.add(key.slice(ORDER_OF.length))})`);
   if (key in FACT_COLUMNS) {
     const column = `${alias}.${FACT_COLUMNS[key as keyof typeof FACT_COLUMNS]}`;
+    if (byMonth && key === '@occurredOn') return told(column);
     if (key === '@version') return plain(`${column}::numeric`);
     // Of the rows themselves, each of which is a record, an index serves the order.
     return alias === 'r' && NEVER_MISSING.includes(key) ? { sql: column, raw: column } : plain(column);
   }
-  return plain(`${READERS[type]}(${data} -> ${into.add(key)}::text)`);
+  const answer = (): string => `${READERS[type]}(${data} -> ${into.add(key)}::text)`;
+  return byMonth && type === 'day' ? told(answer()) : plain(answer());
 }
 
 /** A field of a root that is a column. */
@@ -83,13 +98,17 @@ export function columnValue(tables: SqlTables, root: string, key: string, facts:
   const table = tables.roots[root];
   const column = table?.columns?.[key];
   if (!table || !column) throw new RangeError(`No column stands behind ${root}.${key} (${facts.type})`);
-  return column(table.alias);
+  const value = column(table.alias);
+  // What is worked out of sheets tells their days.
+  if (!tables.byMonth || facts.type !== 'day' || facts.is === undefined || !tables.person) return value;
+  return plain(toldDaySql({ county: tables.person.county, person: tables.person.id }, value.sql));
 }
 
 /** What whoever asks brings along, as parameters. */
 export function contextValue(name: string, asked: AskedBy, into: Parameters): SqlValue | undefined {
   if (name === '@today') return plain(`${into.add(asked.today)}::date`);
   if (name === '@year' || name === 'year') return plain(`${into.add(asked.year)}::numeric`);
+  if (name === '@minute') return plain(`${into.add(asked.minute ?? WHOLE_DAY)}::numeric`);
   if (name === '@me') return plain(`${into.add(asked.me)}::text`);
   return name === '@institution' ? plain(`${into.add(asked.institution)}::text`) : undefined;
 }

@@ -8,7 +8,7 @@ import {
   type LostReason,
 } from '@gongwei/domain/plans';
 import { addDays, isCalendarDay, type CalendarDay, type JsonObject } from '@gongwei/domain/shared';
-import { residentsChanged } from '../../database/cached-by-revision.ts';
+import { residentsChanged } from '../../database/branch-changes.ts';
 import { httpFailure } from '../../shared/http-failure.ts';
 import { todayOf } from '../../shared/server-clock.ts';
 import type { JobKind } from '../../lists/jobs/job-kind.ts';

@@ -1,6 +1,6 @@
 import { DISEASE_PROGRAMMES, isOpen, PAUSE_REASONS, PAUSED_AT_MOST, planDecision } from '@gongwei/domain/plans';
 import { addDays, isCalendarDay, type CalendarDay, type JsonObject } from '@gongwei/domain/shared';
-import { residentsChanged } from '../../database/cached-by-revision.ts';
+import { residentsChanged } from '../../database/branch-changes.ts';
 import type { Queryable } from '../../database/database.port.ts';
 import type { JobKind, RowResult } from '../../lists/jobs/job-kind.ts';
 import type { ListReader } from '../../lists/source.ts';

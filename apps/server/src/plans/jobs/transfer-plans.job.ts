@@ -1,6 +1,6 @@
 import { isOpen } from '@gongwei/domain/plans';
 import { isCalendarDay, type CalendarDay, type JsonObject } from '@gongwei/domain/shared';
-import { residentsChanged } from '../../database/cached-by-revision.ts';
+import { residentsChanged } from '../../database/branch-changes.ts';
 import type { Queryable } from '../../database/database.port.ts';
 import type { JobKind } from '../../lists/jobs/job-kind.ts';
 import { transferDoctor } from '../../lists/jobs/transfer-doctor.job.ts';

@@ -1,7 +1,7 @@
 import type { Answers } from '@gongwei/domain/forms';
 import { HEALTH_REPORT_FORM } from '@gongwei/domain/prevention';
 import { maskFor, type JsonObject } from '@gongwei/domain/shared';
-import { residentsChanged } from '../../database/cached-by-revision.ts';
+import { residentsChanged } from '../../database/branch-changes.ts';
 import { parameters, scopeCondition } from '../../database/scope.ts';
 import { GONE, type Entries } from '../../lists/jobs/entries.ts';
 import type { JobKind, RowResult } from '../../lists/jobs/job-kind.ts';
@@ -50,7 +50,10 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 type Made = { readonly before: JsonObject } | { readonly reason: string };
 
-/** Why no report is made of somebody; else how it is stored: a new one, or a draft that is made anew. */
+/**
+ * Why no report is made of somebody; else how it is stored: a new one, or a draft that is made anew. `answers`: of which days (`period`,
+ * `rangeStart`), whether over a draft (`over`), and whose it is (`doctor`) where that is not who asks.
+ */
 async function made(entries: Entries, person: Person, answers: JsonObject): Promise<Made> {
   if (!person.followed) return { reason: '不在监测管理中' };
   const known = await standingReport(entries.inside, person, answers);
@@ -60,7 +63,7 @@ async function made(entries: Entries, person: Person, answers: JsonObject): Prom
   const report = await reportNow(entries.inside, person, days, known?.id ?? '');
   if (!report || isEmpty(report, days.period)) return { reason: '这段时间没有测量' };
   return written(entries, person, known, {
-    ...{ ...days, doctor: entries.reading.staff.id, state: '0' },
+    ...{ ...days, doctor: textOf(answers['doctor']) || entries.reading.staff.id, state: '0' },
     ...{ conclusion: textOf(report['conclusion']), advice: textOf(report['advice']) },
   });
 }
@@ -85,6 +88,22 @@ async function written(
   return refused === undefined
     ? { before: { report: id, isNew: !row, version: (row?.version ?? 0) + 1 } }
     : { reason: refused };
+}
+
+/** Drafts a report of somebody for these days, if there never was one: what was discarded or removed stays so. */
+export async function draftReport(
+  entries: Entries,
+  id: string,
+  answers: { readonly period: string; readonly rangeStart: string; readonly doctor: string },
+): Promise<boolean> {
+  const person = await personOf(entries, id);
+  if (!person) return false;
+  const known = await entries.inside.query(
+    `select 1 as known from records where county_code = $1 and subject_id = $2 and form_id = $3 and data->>'period' = $4
+       and data->>'rangeStart' = $5 limit 1`,
+    [person.county, person.id, HEALTH_REPORT_FORM, answers.period, answers.rangeStart],
+  );
+  return known.length === 0 && 'before' in (await made(entries, person, answers));
 }
 
 const nameFor = ({ reading }: Entries, person: Person | undefined): string =>

@@ -1,7 +1,15 @@
-import { familyAskedBy, familyFacts, homeFacts, type FamilySide } from '@gongwei/domain/catalogue/earlier-facts';
+import {
+  birthFacts,
+  birthSheetsAskedBy,
+  familyAskedBy,
+  familyFacts,
+  homeFacts,
+  type EarlierRecord,
+  type FamilySide,
+} from '@gongwei/domain/catalogue/earlier-facts';
 import type { Answers } from '@gongwei/domain/forms';
 import type { TieKind } from '@gongwei/domain/resident';
-import type { JsonObject } from '@gongwei/domain/shared';
+import type { CalendarDay, JsonObject } from '@gongwei/domain/shared';
 import type { Queryable } from '../../database/database.port.ts';
 import { parameters, scopeCondition, type Scope } from '../../database/scope.ts';
 import { relativesOf } from '../../resident/family.query.ts';
@@ -13,7 +21,7 @@ type Relatives = Awaited<ReturnType<typeof relativesOf>>;
 export async function factsOfFamily(
   database: Queryable,
   scope: Scope,
-  resident: Pick<ResidentRecord, 'address'>,
+  resident: Pick<ResidentRecord, 'address' | 'sex' | 'birth_date'>,
   relatives: Relatives,
   formId: string,
 ): Promise<JsonObject> {
@@ -26,9 +34,17 @@ export async function factsOfFamily(
     const personal = await personalInfo(database, scope, id);
     if (personal) files[side] = personal;
     facts.push(
-      familyFacts(side, { id, name, birthDate: birth_date, idNumber: id_number, phone: phone ?? undefined, personal }),
+      familyFacts(side, {
+        id,
+        name,
+        birthDate: birth_date,
+        idNumber: id_number ?? '',
+        phone: phone ?? undefined,
+        personal,
+      }),
     );
   }
+  facts.push(await factsOfBirth(database, scope, resident, relatives, formId));
   facts.push(homeFacts(formId, resident.address ?? undefined, files.mother, files.father));
   return Object.assign({}, ...facts) as JsonObject;
 }
@@ -55,4 +71,25 @@ async function personalInfo(database: Queryable, scope: Scope, residentId: strin
     into.values,
   );
   return row?.data;
+}
+
+/** How a child was born, by its mother's file. */
+async function factsOfBirth(
+  database: Queryable,
+  scope: Scope,
+  { sex, birth_date: birthDate }: Pick<ResidentRecord, 'sex' | 'birth_date'>,
+  relatives: Relatives,
+  formId: string,
+): Promise<JsonObject> {
+  const [asked, mother] = [birthSheetsAskedBy(formId), relatives.find(({ tie }) => tie === 'mother')];
+  if (asked.length === 0 || !mother) return {};
+  const into = parameters();
+  const condition = `${scopeCondition(scope, 'r', into)} and r.subject_id = ${into.add(mother.id)} and r.form_id = any(${into.add([...asked])}::text[])`;
+  const rows = await database.query<{ form_id: string; on: CalendarDay; data: Answers }>(
+    `select r.form_id, r.occurred_on as "on", r.data from records r where ${condition} and r.removed_at is null
+     order by r.occurred_on desc, r.id desc limit 20`,
+    into.values,
+  );
+  const sheets = rows.map((row): EarlierRecord => ({ formId: row.form_id, on: row.on, data: row.data }));
+  return birthFacts({ sex, birthDate }, sheets);
 }

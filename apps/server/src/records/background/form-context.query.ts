@@ -1,4 +1,4 @@
-import type { FormContext, RecordSnapshot } from '@gongwei/domain/forms';
+import type { FormContext, StoredRecord } from '@gongwei/domain/forms';
 import type { ConceptValue, TieKind } from '@gongwei/domain/resident';
 import { fullYears, type CalendarDay } from '@gongwei/domain/shared';
 import type { Queryable } from '../../database/database.port.ts';
@@ -16,7 +16,7 @@ import { placeFacts } from './place-facts.ts';
 import { factsOfFamily } from './family-facts.query.ts';
 import type { ResidentRecord } from '../../resident/resident.mapper.ts';
 
-export type Background = { readonly context: FormContext; readonly previousRecord?: RecordSnapshot };
+export type Background = { readonly context: FormContext; readonly previousRecord?: StoredRecord };
 
 /** What a form is told when it opens for a day; the same for the screen and for checking what it sends. Numbers unmasked. */
 export async function formContext(
@@ -46,7 +46,7 @@ export async function formContext(
         archiveNumber: resident.archive_number,
         status: resident.status,
         ...(await lifeFacts(forms, database, resident, formId)),
-        idNumber: resident.id_number,
+        ...(resident.id_number === null ? {} : { idNumber: resident.id_number }),
         ...(resident.phone === null ? {} : { phone: resident.phone }),
         ...(resident.address === null ? {} : { address: resident.address }),
         // One question more, which only these sheets ask.
@@ -88,7 +88,7 @@ export async function lastConcepts(
   database: Queryable,
   resident: Pick<ResidentRecord, 'county_code' | 'id'>,
   on: CalendarDay,
-): Promise<readonly ConceptValue[]> {
+): Promise<readonly (ConceptValue & { readonly on: CalendarDay })[]> {
   const rows = await database.query<{
     concept: string;
     value: ConceptValue['value'];

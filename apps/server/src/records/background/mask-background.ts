@@ -1,36 +1,45 @@
-import { maskAnswers, type HideText, type SensitiveFields } from '@gongwei/domain/forms';
+import { maskAnswers, type RecordSnapshot, type SensitiveFields } from '@gongwei/domain/forms';
 import { ageFacts, type ConceptValue } from '@gongwei/domain/resident';
 import { maskFor, type CalendarDay, type Reader } from '@gongwei/domain/shared';
+import type { HiddenPeople } from '../../privacy/hide-people.ts';
 import { maskSnapshot } from '../../privacy/mask-record.ts';
 import type { Background } from './form-context.query.ts';
 
-type Answer = Background & { readonly concepts: readonly ConceptValue[] };
+type Answer = Background & { readonly concepts: readonly (ConceptValue & { readonly on: CalendarDay })[] };
+type Shown = Omit<Background, 'previousRecord'> & {
+  readonly previousRecord?: RecordSnapshot;
+  readonly concepts: readonly ConceptValue[];
+};
 
 /** `anywhere`: what is personal in any form, for facts of other sheets. */
 export type BackgroundHiding = {
   readonly reader: Reader;
   readonly fields: SensitiveFields;
   readonly anywhere: SensitiveFields;
-  readonly hide?: HideText | undefined;
+  readonly people?: HiddenPeople | undefined;
 };
 
 /**
  * What a form is told, as a reader may have it: who fills it in gets numbers masked and the rest as it is; who may only look the
  * person's age and surname, and nothing that leads to them.
  */
-export function maskBackground({ context, previousRecord, concepts }: Answer, hiding: BackgroundHiding): Answer {
-  const { reader, fields, anywhere, hide } = hiding;
+export function maskBackground({ context, previousRecord, concepts }: Answer, hiding: BackgroundHiding): Shown {
+  const { reader, fields, anywhere, people } = hiding;
   const { resident } = context;
   return {
     context: {
       ...context,
-      ...(context.previous === undefined ? {} : { previous: maskAnswers(reader, anywhere, context.previous, hide) }),
+      ...(context.previous === undefined
+        ? {}
+        : { previous: maskAnswers(reader, anywhere, context.previous, people?.hide) }),
       ...(resident ? { resident: maskResident(reader, resident, context.today) } : {}),
     },
-    ...(previousRecord ? { previousRecord: maskSnapshot({ reader, fields, hide }, previousRecord) } : {}),
+    ...(previousRecord ? { previousRecord: maskSnapshot({ reader, fields, people }, previousRecord) } : {}),
     concepts: concepts.flatMap((concept) => {
-      const { value } = maskAnswers(reader, anywhere, { value: concept.value }, hide);
-      return value === undefined ? [] : [{ ...concept, value }];
+      const { value } = maskAnswers(reader, anywhere, { value: concept.value }, people?.hide);
+      return value === undefined
+        ? []
+        : [{ ...concept, value, on: people ? people.day(concept.formId, concept.on) : concept.on }];
     }),
   };
 }

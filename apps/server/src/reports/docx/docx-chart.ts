@@ -47,6 +47,30 @@ const standingAxes = (format: string): string =>
   `<c:catAx><c:axId val="1"/><c:scaling><c:orientation val="minMax"/></c:scaling><c:delete val="0"/><c:axPos val="b"/><c:numFmt formatCode="General" sourceLinked="0"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/><c:tickLblPos val="low"/>${typed(900)}<c:crossAx val="2"/><c:crosses val="autoZero"/></c:catAx>` +
   `<c:valAx><c:axId val="2"/><c:scaling><c:orientation val="minMax"/></c:scaling><c:delete val="0"/><c:axPos val="l"/><c:majorGridlines><c:spPr><a:ln w="6350"><a:solidFill><a:srgbClr val="D9D9D9"/></a:solidFill></a:ln></c:spPr></c:majorGridlines><c:numFmt formatCode="${format}" sourceLinked="0"/><c:majorTickMark val="out"/><c:minorTickMark val="none"/><c:tickLblPos val="nextTo"/>${typed(800)}<c:crossAx val="1"/><c:crosses val="autoZero"/></c:valAx>`;
 
+/** Word counts days from the end of 1899. */
+const EPOCH_OF_WORD = 25_569;
+
+/** Points by their time and value, nothing between them; the numbers of the axes are days and values. */
+function scatter({ title, groups, decimals, across }: DocumentChart, format: string): string {
+  const numbers = (values: readonly number[], code: string): string =>
+    `<c:numLit><c:formatCode>${code}</c:formatCode><c:ptCount val="${values.length}"/>${values.map((value, at) => `<c:pt idx="${at}"><c:v>${value}</c:v></c:pt>`).join('')}</c:numLit>`;
+  const points = groups.flatMap(({ at = 0, values: [one] }) =>
+    one?.value == null ? [] : [[Number((at + EPOCH_OF_WORD).toFixed(4)), Number(one.value.toFixed(decimals))] as const],
+  );
+  const ends = across
+    ? `<c:max val="${across.until + EPOCH_OF_WORD}"/><c:min val="${across.from + EPOCH_OF_WORD}"/>`
+    : '';
+  const axis = (id: number, other: number, at: string, range: string, code: string): string =>
+    `<c:valAx><c:axId val="${id}"/><c:scaling><c:orientation val="minMax"/>${range}</c:scaling><c:delete val="0"/><c:axPos val="${at}"/><c:numFmt formatCode="${code}" sourceLinked="0"/><c:majorTickMark val="out"/><c:minorTickMark val="none"/><c:tickLblPos val="low"/>${typed(800)}<c:crossAx val="${other}"/><c:crosses val="autoZero"/></c:valAx>`;
+  return `<c:scatterChart><c:scatterStyle val="lineMarker"/><c:varyColors val="0"/><c:ser><c:idx val="0"/><c:order val="0"/><c:tx><c:v>${xmlText(title)}</c:v></c:tx><c:spPr><a:ln w="19050"><a:noFill/></a:ln></c:spPr><c:marker><c:symbol val="circle"/><c:size val="4"/><c:spPr>${fill(0)}</c:spPr></c:marker><c:xVal>${numbers(
+    points.map(([day]) => day),
+    'mm-dd',
+  )}</c:xVal><c:yVal>${numbers(
+    points.map(([, value]) => value),
+    format,
+  )}</c:yVal><c:smooth val="0"/></c:ser><c:axId val="1"/><c:axId val="2"/></c:scatterChart>${axis(1, 2, 'b', ends, 'mm-dd')}${axis(2, 1, 'l', '', format)}`;
+}
+
 /** What is drawn, and the axes around it. */
 function plot(chart: DocumentChart): string {
   const names = namesOf(chart);
@@ -57,6 +81,7 @@ function plot(chart: DocumentChart): string {
     );
     return `<c:doughnutChart><c:varyColors val="1"/>${series(chart, 0, parts.join(''))}<c:firstSliceAng val="0"/><c:holeSize val="55"/></c:doughnutChart>`;
   }
+  if (chart.drawing === 'scatter') return scatter(chart, formatOf(chart));
   if (chart.drawing === 'line') {
     const lines = names.map((_, at) =>
       series(
@@ -86,6 +111,7 @@ export function chartPart(chart: DocumentChart): string {
 /** Millimetres a drawing needs: bars as many lines as they are, everything else the same. */
 export function heightOf({ drawing, groups, series: names }: DocumentChart): number {
   if (drawing === 'ring' || drawing === 'line') return 70;
+  if (drawing === 'scatter') return 80;
   const bars = drawing === 'stacked' || drawing === 'pyramid' ? 1 : Math.max(1, names.length);
   return Math.min(220, 24 + groups.length * (bars * 4.5 + 3) + (names.length > 1 ? 8 : 0));
 }

@@ -1,4 +1,4 @@
-import type { DocumentBlock, DocumentChart, ReportDocument } from '@gongwei/domain/reports';
+import { tableOfChart, type DocumentBlock, type DocumentChart, type ReportDocument } from '@gongwei/domain/reports';
 import { createZipWriter, type ByteSink } from '../../lists/export/zip-writer.ts';
 import { XML_HEAD, xmlText } from '../../shared/xml-text.ts';
 import { chartPart, heightOf } from './docx-chart.ts';
@@ -19,6 +19,12 @@ const drawn = (chart: DocumentChart, at: number, millimetres: number): string =>
   const size = `cx="${Math.round(millimetres * EMU)}" cy="${Math.round(heightOf(chart) * EMU)}"`;
   return `<w:p><w:pPr><w:keepLines/><w:jc w:val="center"/></w:pPr><w:r><w:drawing><wp:inline distT="0" distB="0" distL="0" distR="0"><wp:extent ${size}/><wp:docPr id="${at}" name="图${at}" descr="${xmlText(chart.title)}"/><a:graphic xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/chart"><c:chart xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" r:id="chart${at}"/></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`;
 };
+
+/** What Word has no kind of chart for stands as its table. */
+const drawable = ({ blocks, ...document }: ReportDocument): ReportDocument => ({
+  ...document,
+  blocks: blocks.map((block) => (block.kind === 'chart' && tableOfChart(block)) || block),
+});
 
 const isChart = (block: DocumentBlock): block is DocumentChart => block.kind === 'chart';
 
@@ -44,7 +50,8 @@ const footer = (): string => {
 };
 
 /** Writes a document as Word opens it (OOXML), with drawings Word draws itself. WPS and LibreOffice open it, too. */
-export async function writeDocx(document: ReportDocument, sink: ByteSink): Promise<void> {
+export async function writeDocx(given: ReportDocument, sink: ByteSink): Promise<void> {
+  const document = drawable(given);
   const zip = createZipWriter(sink);
   const charts = document.blocks.filter(isChart);
   const parts = charts.map(

@@ -8,7 +8,7 @@ import {
 import { laterVisitsSaid } from '@gongwei/domain/forms';
 import type { JsonObject } from '@gongwei/domain/shared';
 import type { Queryable } from '../../database/database.port.ts';
-import { residentsChanged } from '../../database/cached-by-revision.ts';
+import { personChanged } from '../../database/branch-changes.ts';
 import { repeatedTransaction } from '../../database/repeated-transaction.ts';
 import type { Scope } from '../../database/scope.ts';
 import type { Staff } from '../../identity/users.repository.ts';
@@ -55,11 +55,9 @@ export async function applyArchiveEvent(
   residentId: string,
   asked: AskedEvent,
 ): Promise<AppliedEvent> {
-  const applied = await repeatedTransaction(context.database, (inside) =>
+  return repeatedTransaction(context.database, (inside) =>
     applyInside(context, inside, scope, staff, residentId, asked),
   );
-  await residentsChanged(context.database);
-  return applied;
 }
 
 async function applyInside(
@@ -120,6 +118,11 @@ async function applyInside(
     resident.county_code,
     touched.map((one) => one.id),
   );
+  for (const one of touched)
+    await personChanged(inside, {
+      ...{ countyCode: one.county_code, id: one.id, institutionCode: one.institution_code },
+      sheetsMoved: other !== undefined,
+    });
   await recordOperation(inside, context, staff, {
     action: 'resident.archive',
     subjectId: resident.id,
@@ -167,6 +170,11 @@ async function holdFiles(
 function refuseOther(resident: ResidentRecord, other: ResidentRecord | undefined): void {
   if (!other || other.id === resident.id || other.county_code !== resident.county_code)
     throw httpFailure(422, { code: 'archive.missing', message: '请选择同一人的另一份档案作为保留档案' });
+  if (other.id_number === null && resident.id_number !== null)
+    throw httpFailure(422, {
+      code: 'archive.missing',
+      message: '保留的档案没有身份证号，请反过来合并：保留有身份证号的那一份',
+    });
   if (other.status !== '1') throw httpFailure(409, { code: 'archive.state', message: '保留的档案不在管，不能并入' });
 }
 

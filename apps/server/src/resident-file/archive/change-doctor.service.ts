@@ -1,4 +1,4 @@
-import { residentsChanged } from '../../database/cached-by-revision.ts';
+import { personChanged } from '../../database/branch-changes.ts';
 import { repeatedTransaction } from '../../database/repeated-transaction.ts';
 import { isWithin, type Scope } from '../../database/scope.ts';
 import { placesOf } from '../../identity/staff-places.ts';
@@ -38,8 +38,10 @@ export async function changeDoctor(
       subjectId: resident.id,
       details: { from: resident.doctor_id ?? '', to: doctor.id },
     });
+    await personChanged(inside, {
+      ...{ countyCode: resident.county_code, id: resident.id, institutionCode: resident.institution_code },
+    });
     return { doctorName: doctor.name };
   });
-  await residentsChanged(context.database);
   return answer;
 }

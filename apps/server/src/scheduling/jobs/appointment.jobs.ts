@@ -14,10 +14,21 @@ import { nameFor, skipped, text, wanted } from '../../lists/jobs/job-parts.ts';
 
 const CHOOSE = '请选择体检场次';
 const checkSession: JobKind['check'] = async ({ database }, { scope }, answers) => {
-  const session = await findSession(database, scope, wanted(answers, 'session', CHOOSE));
-  if (session) return answers;
-  throw httpFailure(422, { code: 'list.answers', message: '没有找到这个场次，请重新选择' });
+  const found = await findSession(database, scope, wanted(answers, 'session', CHOOSE));
+  if (!found) throw httpFailure(422, { code: 'list.answers', message: '没有找到这个场次，请重新选择' });
+  const slot = text(answers, 'slot');
+  if (slot === undefined || found.slots.some(({ no }) => String(no) === slot)) return answers;
+  throw httpFailure(422, { code: 'list.answers', message: '这一场没有这个时间段了，请重新选择' });
 };
+
+/** The stretch that was chosen; none: the first with a place. */
+const slotOf = (answers: JsonObject): { readonly slot?: number } => {
+  const slot = text(answers, 'slot');
+  return slot === undefined ? {} : { slot: Number(slot) };
+};
+
+/** What a receipt adds for somebody of another village. */
+const fromElsewhere = (elsewhere: boolean): string => (elsewhere ? '；不是覆盖村的居民' : '');
 
 const bookingOf = (answers: JsonObject): Booking => {
   const [transport, remark] = [text(answers, 'transport'), text(answers, 'remark')];
@@ -25,6 +36,7 @@ const bookingOf = (answers: JsonObject): Booking => {
     sessionId: wanted(answers, 'session', CHOOSE),
     checkType: text(answers, 'checkType') ?? '1',
     channel: '1',
+    ...slotOf(answers),
     ...(transport !== undefined && { transport }),
     ...(remark !== undefined && { remark }),
   };
@@ -58,7 +70,7 @@ export const bookAppointment: JobKind = {
         target: one.id,
         details: { event: 'BOOK' },
       });
-      const reason = `已约，序号 ${one.slot}-${one.queueNo}`;
+      const reason = `已约，序号 ${one.slot}-${one.queueNo}${fromElsewhere(one.elsewhere)}`;
       results.push({ rowId: one.residentId, title, outcome: 'done', reason, before: { id: one.id } });
     }
     return results;
@@ -106,13 +118,14 @@ const moveAppointment: JobKind = {
   },
   act: async (context, inside, reading, rowIds, answers) => {
     const [sessionId, reason] = [wanted(answers, 'session', CHOOSE), text(answers, 'reason')];
-    const moved = await reschedule(context, inside, reading, rowIds, { sessionId, ...(reason && { reason }) });
+    const goal = { sessionId, ...slotOf(answers), ...(reason && { reason }) };
+    const moved = await reschedule(context, inside, reading, rowIds, goal);
     const place = await placeOf(inside, reading, sessionId);
     return moved.map((one) => {
       if (!one.done || !one.to) return resultOf(reading, one);
-      const reason = `已改到 ${place}，序号 ${one.to.slot}-${one.to.queueNo}`;
+      const told = `已改到 ${place}，序号 ${one.to.slot}-${one.to.queueNo}${fromElsewhere(one.to.elsewhere)}`;
       const before = { id: one.to.id, session: one.row.session_id, slot: one.row.slot };
-      return { ...resultOf(reading, one), reason, before };
+      return { ...resultOf(reading, one), reason: told, before };
     });
   },
   undo: async (context, inside, reading, rows) => {

@@ -1,6 +1,7 @@
 import { codeOf, numberOf, textOf } from '../../clinical/index.ts';
 import type { Answers } from '../../forms/index.ts';
 import { datePregnancy } from '../../maternal-child/pregnancy/pregnancy-dating.rules.ts';
+import { newbornFacts } from './birth-facts.ts';
 import { contractBefore } from '../../prevention/contract/contract-before.rules.ts';
 import type { FactSource } from './fact-source.ts';
 
@@ -50,8 +51,11 @@ const birth: FactSource = { from: 'child-basic-info', same: ['gestationalWeeks',
 const BIRTH_SHEET = [
   'fatherName', 'fatherBirthDate', 'fatherOccupation', 'fatherPhone', 'motherName', 'motherBirthDate', 'motherOccupation', 'motherPhone', 'gestationalWeeks',
   'maternalPregnancyDisease', 'maternalPregnancyDiseaseOther', 'birthMode', 'birthModeOther', 'deliveryInstitution', 'birthWeight', 'birthLength', 'asphyxia',
-  'diseaseScreening', 'diseaseScreeningOther', 'hearingScreening',
+  'diseaseScreening', 'diseaseScreeningOther', 'hearingScreening', 'apgar1', 'apgar5',
 ];
+
+/** The sheet of the birth in the child's own file; what its other sheets say goes before it. */
+const atBirth: FactSource = { from: 'delivery-newborn', derive: ([sheet]) => (sheet ? newbornFacts(sheet.data) : {}) };
 
 /** What every sheet before a marriage asks of who marries. */
 const WHO_MARRIES = ['ethnicGroup', 'educationLevel', 'occupation', 'workplace', 'currentAddress'];
@@ -90,9 +94,10 @@ export const FACT_SOURCES: { readonly [formId: string]: readonly FactSource[] } 
   'psychosis-card': [{ from: 'psychosis-follow-up', withinDays: 366, same: ['riskGrade'] }],
   'child-basic-info': [
     ...personal('ethnicGroup', 'residenceType', 'registeredAddress', 'registeredAddressDetail', 'currentAddress', 'currentAddressDetail'),
+    atBirth,
     { from: 'newborn-home-visit', same: BIRTH_SHEET },
   ],
-  'newborn-home-visit': [{ from: 'child-basic-info', same: BIRTH_SHEET }],
+  'newborn-home-visit': [atBirth, { from: 'child-basic-info', same: BIRTH_SHEET }],
   'pregnancy-basic-info': personal(
     'ethnicGroup', 'educationLevel', 'occupation', 'workplace', 'aboBloodType', 'rhBloodType', 'registeredAddress', 'currentAddress',
   ),
@@ -120,7 +125,7 @@ export const FACT_SOURCES: { readonly [formId: string]: readonly FactSource[] } 
   'postpartum-visit': delivery,
   'postpartum-42-day': delivery,
   'puerperium-status': delivery,
-  'child-check-up': [birth],
+  'child-check-up': [atBirth, birth],
   'postpartum-newborn-visit': [{
     from: 'child-basic-info',
     same: [
@@ -129,7 +134,7 @@ export const FACT_SOURCES: { readonly [formId: string]: readonly FactSource[] } 
   }],
   'child-death-report': [{ from: 'child-basic-info', same: ['fatherName', 'guardianPhone', 'currentRegion'] }],
   'frail-child-management': [{ from: 'child-basic-info', same: ['guardianPhone'] }],
-  'immunization-record': [{
+  'immunization-record': [atBirth, {
     from: 'child-basic-info',
     same: [
       'guardianName', 'guardianRelation', 'guardianPhone', 'registeredRegion', 'currentRegion',

@@ -6,6 +6,7 @@ import {
   numberOf,
   type RawInput,
   rowsOf,
+  textOf,
 } from '../../clinical/index.ts';
 import type { JsonObject } from '../../shared/index.ts';
 
@@ -53,11 +54,12 @@ export function glucoseScreening(input: JsonObject): GlucoseScreening {
 
 const LIMITS: { readonly [kind: string]: number } = { '1': 7, '2': 11.1, '3': 11.1, '4': 11.1, '5': 6.5 };
 
+/** A value without its day may have been measured on any: it counts as none. */
 const diagnosticDays = (rows: readonly RawInput[]): number =>
   new Set(
     rows.flatMap((row) => {
       const limit = LIMITS[codeOf(row['testKind']) ?? ''];
       const value = numberOf(row['value']);
-      return limit !== undefined && value !== undefined && value >= limit ? [String(row['measuredDate'])] : [];
+      return limit !== undefined && value !== undefined && value >= limit ? (textOf(row['measuredDate']) ?? []) : [];
     }),
   ).size;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../shared/index.ts';
 import { glucoseScreening } from './diabetes-screening.rules.ts';
 
 const row = (testKind: string, value: number, measuredDate = '2026-11-02', sampleType = '2') => ({
@@ -35,6 +36,20 @@ describe('glucoseScreening', () => {
       glucoseScreening({ measurements: [row('1', 7.4), row('1', 7.1, '2026-11-09')], typicalSymptoms: ['1'] })
         .repeatNeeded,
     ).toBe(false);
+  });
+
+  it('takes a value without a day, or two of one day, for no second day', () => {
+    const asked = (...measurements: object[]) =>
+      glucoseScreening({ measurements, typicalSymptoms: ['1'] } as JsonObject).repeatNeeded;
+    const { measuredDate: _, ...undated } = row('1', 7.1);
+    expect([
+      asked(row('1', 7.4), undated),
+      asked(row('1', 7.4), { ...undated, measuredDate: null }),
+      asked(row('1', 7.4), { ...undated, measuredDate: '' }),
+      asked(undated, undated),
+      asked(row('1', 7.4), row('1', 7.1)),
+      asked(row('1', 7.4), row('1', 7.1, '2026-11-09'), undated),
+    ]).toEqual([true, true, true, true, true, false]);
   });
 
   it('sees a crisis at both ends and a missing venous sample', () => {

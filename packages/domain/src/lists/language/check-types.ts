@@ -19,6 +19,8 @@ type Checking = {
   readonly vocabulary: Vocabulary;
   readonly types: Map<Expression, ValueType>;
   readonly sensitive: Set<SensitiveKind>;
+  /** What parts are of themselves, by what was wanted of them. */
+  readonly own: Map<Expression, Map<ValueType | undefined, ValueType>>;
 };
 
 /**
@@ -36,7 +38,7 @@ export function typedParts(
   vocabulary: Vocabulary,
   wanted?: ValueType,
 ): TypedExpression {
-  const checking: Checking = { vocabulary, types: new Map(), sensitive: new Set() };
+  const checking: Checking = { vocabulary, types: new Map(), sensitive: new Set(), own: new Map() };
   const type = checked(expression, checking, wanted);
   return { source, expression, type, types: checking.types, sensitive: checking.sensitive };
 }
@@ -79,7 +81,19 @@ function checkLiteral(value: number | string | boolean, type: ValueType, at: num
     throw formulaError(`“${value}” is no day there is`, at);
 }
 
+/**
+ * The type an expression has of itself. It is asked for more than once, to find which of several parts decides and to check it then: without
+ * knowing it from the first time, a choice within a choice would be gone through twice as often with each step down.
+ */
 function typeOf(expression: Expression, checking: Checking, wanted: ValueType | undefined): ValueType {
+  const known = checking.own.get(expression) ?? new Map<ValueType | undefined, ValueType>();
+  checking.own.set(expression, known);
+  const type = known.get(wanted) ?? ownTypeOf(expression, checking, wanted);
+  known.set(wanted, type);
+  return type;
+}
+
+function ownTypeOf(expression: Expression, checking: Checking, wanted: ValueType | undefined): ValueType {
   switch (expression.kind) {
     case 'literal':
       return typeof expression.value === 'string'
@@ -213,7 +227,7 @@ function typeOfRecords(expression: RecordsExpression, checking: Checking): Value
     throw formulaError('These rows are of no person, who alone has records', expression.at);
   if (expression.year) checked(expression.year, checking, 'number');
   if (expression.when)
-    checked(expression.when, { ...checking, vocabulary: withinRecords(vocabulary, fields) }, 'boolean');
+    checked(expression.when, { ...checking, vocabulary: withinRecords(vocabulary, fields), own: new Map() }, 'boolean');
   if (expression.pick === 'count') return 'number';
   if (expression.pick === 'has') return 'boolean';
   const { type } = factsOfRecords(expression, checking);

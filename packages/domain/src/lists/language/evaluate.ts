@@ -15,7 +15,16 @@ import {
   type PersonHistory,
 } from './person-history.ts';
 import { readAs, type FieldFacts, type ValueType } from './value-type.ts';
-import { CONTEXT, isOwnRows, ORDER_OF, OWN_ROWS, RECORD_FACTS, withinRecords, type Vocabulary } from './vocabulary.ts';
+import {
+  CONTEXT,
+  isOwnRows,
+  ORDER_OF,
+  OWN_ROWS,
+  RECORD_FACTS,
+  WHOLE_DAY,
+  withinRecords,
+  type Vocabulary,
+} from './vocabulary.ts';
 
 type Read = Evaluate<ListSubjectRow>;
 
@@ -71,6 +80,7 @@ function openTypes(types: ReadonlyMap<Expression, ValueType>): ReadonlyMap<strin
 const contextKey = {
   '@today': 'today',
   '@year': 'year',
+  '@minute': 'minute',
   year: 'year',
   '@me': 'me',
   '@institution': 'institution',
@@ -80,6 +90,7 @@ function readName(path: readonly string[], vocabulary: Vocabulary, used: ValueTy
   const [root = '', key = ''] = path;
   if (path.length === 1) {
     const asked = root === 'year' || root in CONTEXT ? contextKey[root as keyof typeof contextKey] : undefined;
+    if (asked === 'minute') return (row) => row.asked.minute ?? WHOLE_DAY;
     return asked && ((row) => row.asked[asked]);
   }
   const facts = vocabulary.roots[root]?.[key];

@@ -17,7 +17,7 @@ export {
 export type { Expression as ExpressionTree, RecordsExpression } from '../../forms/formula/syntax.ts';
 export { parseFormula as parseExpression } from '../../forms/formula/parse.ts';
 export { CARD_ENDED } from './evaluate.ts';
-export { CONTEXT } from './vocabulary.ts';
+export { CONTEXT, WHOLE_DAY } from './vocabulary.ts';
 export * from './build.ts';
 export { mapExpression } from './map-expression.ts';
 export { writeExpression } from './write-expression.ts';

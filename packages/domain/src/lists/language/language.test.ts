@@ -197,3 +197,9 @@ it('knows the codes of the resident area', () => {
   expect(ARCHIVE_STATUS_CODES).toEqual(ARCHIVE_STATUSES);
   expect(CONDITION_CODES).toEqual(KNOWN_CONDITIONS);
 });
+
+it('goes through a choice within a choice once, however deep it is', () => {
+  const deep = Array.from({ length: 60 }, (_, at) => `resident.phone == '${at}' ? '${at}' : `).join('');
+  // Twice as often with each step down would take longer than anybody waits.
+  expect(typedExpression(`${deep}''`, vocabulary, 'text').type).toBe('text');
+});

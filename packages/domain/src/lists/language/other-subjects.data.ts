@@ -155,7 +155,7 @@ export const OTHER_SUBJECTS: { readonly [subject: string]: Fields } = {
   },
   reminder: {
     id: { type: 'text' },
-    kind: { type: 'code', codes: ['upload', 'critical', 'call', 'import', 'export', 'appointment', 'plan', 'nucleic', 'check', 'measuring', 'check-up'] },
+    kind: { type: 'code', codes: ['upload', 'critical', 'call', 'import', 'export', 'appointment', 'plan', 'nucleic', 'check', 'measuring', 'check-up', 'report'] },
     level: { type: 'code', codes: ['1', '2', '3'] },
     state: { type: 'code', codes: ['0', '1', '2', '3', '4', '5'] },
     content: { type: 'text' },

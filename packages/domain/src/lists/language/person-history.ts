@@ -31,6 +31,8 @@ export type PersonHistory = {
 export type AskedBy = {
   readonly today: CalendarDay;
   readonly year: number;
+  /** Minutes of today that are over, in China; without it the day is. */
+  readonly minute?: number;
   readonly me: string;
   readonly institution: string;
 };

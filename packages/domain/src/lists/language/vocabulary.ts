@@ -28,10 +28,14 @@ export const ORDER_OF = '@order:';
 export const orderFields = (keys: readonly string[]): Fields =>
   Object.fromEntries(keys.map((key) => [ORDER_OF + key, { type: 'text' }]));
 
-/** What whoever asks brings along: today and the year are the server's, `@me` and `@institution` identify the asker. */
+/** Minutes of a day that is over. */
+export const WHOLE_DAY = 24 * 60;
+
+/** What whoever asks brings along: today, the year and the minute of the day are the server's, `@me` and `@institution` identify the asker. */
 export const CONTEXT = {
   '@today': { type: 'day' },
   '@year': { type: 'number' },
+  '@minute': { type: 'number' },
   '@me': { type: 'text' },
   '@institution': { type: 'text' },
 } as const satisfies Fields;

@@ -24,7 +24,7 @@ export const deliveryMother: FormDefinition = {
       id: 'admission', title: '入院与分娩',
       fields: [
         { key: 'inpatientNumber', label: '住院号', type: 'text', maxLength: 30 },
-        { key: 'admissionDate', label: '入院日期', type: 'date' },
+        { key: 'admissionDate', label: '入院日期', type: 'date', sensitive: 'birth-date' },
         { key: 'gravidity', label: '孕次', type: 'integer', unit: '次', min: 1, max: 30, proposed: 'previous.gravidity' },
         {
           key: 'parity', label: '产次', type: 'integer', unit: '次', min: 0, max: 20,
@@ -196,7 +196,7 @@ export const deliveryMother: FormDefinition = {
           visibleWhen: { field: 'maternalOutcome', in: ['2'] },
         },
         { key: 'deathTime', label: '死亡时间', type: 'dateTime', visibleWhen: { field: 'maternalOutcome', in: ['2'] } },
-        { key: 'dischargeDate', label: '出院日期', type: 'date', max: 'today' },
+        { key: 'dischargeDate', label: '出院日期', type: 'date', sensitive: 'birth-date', max: 'today' },
         { key: 'dischargeDiagnosis', label: '出院诊断', type: 'longText', maxLength: 500 },
         { key: 'riskLevel', label: '分娩时风险分级', type: 'single', dictionary: 'pregnancy-risk-level' },
         { key: 'recorder', label: '登记人', type: 'user' },

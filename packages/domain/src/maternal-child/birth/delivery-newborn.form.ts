@@ -150,7 +150,7 @@ export const deliveryNewborn: FormDefinition = {
           key: 'destination', label: '转归去向', type: 'single',
           options: [{ code: '1', label: '母婴同室' }, { code: '2', label: '转新生儿科' }, { code: '3', label: '转院' }, { code: '4', label: '死亡' }],
         },
-        { key: 'dischargeDate', label: '出院日期', type: 'date', max: 'today' },
+        { key: 'dischargeDate', label: '出院日期', type: 'date', sensitive: 'birth-date', max: 'today' },
         { key: 'recorder', label: '登记人', type: 'user' },
       ],
     },

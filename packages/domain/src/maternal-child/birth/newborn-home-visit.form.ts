@@ -60,13 +60,13 @@ export const newbornHomeVisit: FormDefinition = {
         { key: 'birthModeOther', label: '出生情况（其他）', type: 'text', proposed: 'previous.birthModeOther', maxLength: 50, visibleWhen: { field: 'birthMode', in: ['7'] } },
         { key: 'asphyxia', label: '新生儿窒息', type: 'single', proposed: 'previous.asphyxia', required: true, dictionary: 'none-present' },
         {
-          key: 'apgarKnown', label: 'Apgar评分', type: 'single', options: [{ code: '1', label: '有评分' }, { code: '2', label: '不详' }],
+          key: 'apgarKnown', label: 'Apgar评分', type: 'single', proposed: "lookup(previous.apgar1 >= 0 ? 1 : 0, {1: '1'})", options: [{ code: '1', label: '有评分' }, { code: '2', label: '不详' }],
           visibleWhen: { field: 'asphyxia', in: ['2'] },
         },
-        { key: 'apgar1', label: 'Apgar评分1分钟', type: 'integer', unit: '分', min: 0, max: 10, visibleWhen: { field: 'apgarKnown', in: ['1'] } },
-        { key: 'apgar5', label: 'Apgar评分5分钟', type: 'integer', unit: '分', min: 0, max: 10, visibleWhen: { field: 'apgarKnown', in: ['1'] } },
+        { key: 'apgar1', label: 'Apgar评分1分钟', type: 'integer', proposed: 'previous.apgar1', unit: '分', min: 0, max: 10, visibleWhen: { field: 'apgarKnown', in: ['1'] } },
+        { key: 'apgar5', label: 'Apgar评分5分钟', type: 'integer', proposed: 'previous.apgar5', unit: '分', min: 0, max: 10, visibleWhen: { field: 'apgarKnown', in: ['1'] } },
         {
-          key: 'malformation', label: '畸形', type: 'single', required: true, dictionary: 'none-present', otherCode: '2',
+          key: 'malformation', label: '畸形', type: 'single', proposed: 'previous.birthDefect', required: true, dictionary: 'none-present', otherCode: '2',
           otherKey: 'malformationDetail',
         },
         { key: 'malformationDetail', label: '畸形描述', type: 'text', maxLength: 100, visibleWhen: { field: 'malformation', in: ['2'] } },

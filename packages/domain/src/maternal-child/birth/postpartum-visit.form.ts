@@ -25,7 +25,7 @@ export const postpartumVisit: FormDefinition = {
       fields: [
         { key: 'visitDate', label: '随访日期', type: 'date', required: true, max: 'today', proposed: 'today' },
         { key: 'deliveryDate', label: '分娩日期', type: 'date', sensitive: 'birth-date', required: true, max: 'today', proposed: 'previous.deliveryDate' },
-        { key: 'dischargeDate', label: '出院日期', type: 'date', required: true, max: 'today', proposed: 'previous.dischargeDate' },
+        { key: 'dischargeDate', label: '出院日期', type: 'date', sensitive: 'birth-date', required: true, max: 'today', proposed: 'previous.dischargeDate' },
         { key: 'postpartumDays', label: '产后天数', type: 'computed', sensitive: 'birth-date', unit: '天', computed: 'daysBetween(deliveryDate, visitDate)' },
         { key: 'followUpMode', label: '随访方式', type: 'single', dictionary: 'follow-up-mode', default: '2' },
       ],

@@ -100,7 +100,7 @@ export const childPsychologyExam: FormDefinition = {
           computed: '(grossMotorMentalAge + fineMotorMentalAge + adaptiveMentalAge + languageMentalAge + socialMentalAge) / 5', precision: 1,
         },
         {
-          key: 'developmentQuotient', label: '发育商（DQ）', type: 'computed',
+          key: 'developmentQuotient', label: '发育商（DQ）', type: 'computed', sensitive: 'birth-date',
           computed: 'mentalAge / round(fullMonths(resident.birthDate, examDate) + daysBetween(addMonths(resident.birthDate, fullMonths(resident.birthDate, examDate)), examDate) / 30, 1) * 100',
           precision: 0, note: '实际月龄=岁×12+月+日/30，保留1位小数',
         },

@@ -1,3 +1,4 @@
+import { MISSED_GLUCOSE } from '../../lists/definitions/monitoring/missed-points.ts';
 import { defineMeasures, type MeasureRow } from '../measure-definition.ts';
 
 const SOURCE = 'rules/modules.md；rules/glucose-and-bp-monitoring.md';
@@ -61,6 +62,15 @@ const IN_DEPARTMENT = 'is(glucose-counted) && !isMissing(record.department)';
 const PLANNED = `${IN_DEPARTMENT} && record.@occurredOn < @today && is(glucose-in-plan) && is(glucose-first-of-point)`;
 const VALUED = '!isMissing(record.value) && is(glucose-number)';
 
+/** The five numbers of a box, from the least value to the greatest. */
+const QUARTILES = [
+  ['department-lowest', '最低', 0, '科室测的血糖值中最低的；Lo、Hi 没有数值，不在内。'],
+  ['department-lower-quartile', '下四分位', 0.25, '科室测的血糖值从低到高排，四分之一处的值；Lo、Hi 不在内。'],
+  ['department-median', '中位数', 0.5, '科室测的血糖值从低到高排，正中的值；Lo、Hi 不在内。'],
+  ['department-upper-quartile', '上四分位', 0.75, '科室测的血糖值从低到高排，四分之三处的值；Lo、Hi 不在内。'],
+  ['department-highest', '最高', 1, '科室测的血糖值中最高的；Lo、Hi 没有数值，不在内。'],
+] as const;
+
 /** Monitoring at home and in departments: people, readings, warnings, plans. */
 export const monitoringMeasures = [
   ...followed('bp', '血压', { patients: 'blood-pressure-patient', form: 'blood-pressure-reading', counted: 'pressure-counted', once: 'pressure-sitting' }),
@@ -82,6 +92,7 @@ export const monitoringMeasures = [
     row('glucose-warn-rate', '预警率', '超出目标的次数÷测量总数；与目标范围内比例之和为 100%。', { counts: '!is(glucose-in-target)', among: '!isMissing(record.glucoseLevel)' }),
     row('glucose-hypo-rate', '低血糖发生率', '低血糖（三级合计）次数÷测量总数。', { counts: 'is(glucose-hypo)', among: '!isMissing(record.glucoseLevel)' }),
     row('glucose-in-target-rate', '目标范围内比例', '目标范围内次数÷测量总数；按本人目标逐次判。', { counts: 'is(glucose-in-target)', among: '!isMissing(record.glucoseLevel)' }),
+    row('monitored-glucose-mean', '平均血糖', '期内有效血糖值的平均；Lo、Hi 没有数值，不在内。', { mean: 'record.value', among: VALUED, unit: 'mmol/L', decimals: 2 }),
     row('glucose-warn-handled', '预警已处理次数', '2 级及以上的预警中已登记处理的。', { counts: 'is(glucose-to-handle) && record.handled == true', ...TIMES }),
     row('glucose-warn-handle-rate', '预警处理率', '已处理的÷2 级及以上的预警。', { counts: 'record.handled == true', among: 'is(glucose-to-handle)' }),
   ]),
@@ -96,6 +107,9 @@ export const monitoringMeasures = [
     row('department-high', '高血糖次数', '科室测的高于目标的次数，含 ≥13.9、≥16.7。', { counts: 'is(glucose-raised)', ...TIMES }),
     row('department-warn-handle-rate', '科室预警处理率', '科室测出的 2 级及以上预警中已处理的。', { counts: 'record.handled == true', among: 'is(glucose-to-handle)' }),
     row('department-mean', '平均血糖', '科室测的血糖值的平均；Lo、Hi 没有数值，不在内。', { mean: 'record.value', among: VALUED, unit: 'mmol/L', decimals: 2 }),
+    ...QUARTILES.map(([id, label, share, hint]) =>
+      row(id, label, hint, { quantile: 'record.value', share, among: VALUED, unit: 'mmol/L', decimals: 2 }),
+    ),
     row('department-sd', '血糖标准差', '科室测的血糖值的标准差（n−1）；不足两次为“—”。', { deviation: 'record.value', among: VALUED, unit: 'mmol/L', decimals: 2 }),
     row('department-cv', '血糖变异系数', '标准差÷平均血糖×100，未取整的数相除；不足两次为“—”。', { variation: 'record.value', among: VALUED, unit: '%', decimals: 2 }),
   ]),
@@ -108,6 +122,12 @@ export const monitoringMeasures = [
     { of: 'record:blood-glucose-patient', within: 'always', organisation: 'end', pick: 'latest', population: "resident.status == '1' && !isMissing(record.department)", exclusions: [] },
     [
       row('department-planned', '计划次数', '由科室按计划测血糖的患者，期内该测的次数：每周从周一起的前几天，每天各时点一次；暂停、移出之日起不算，算到昨天。', { sum: 'rule(department-planned)', ...TIMES }),
+    ],
+  ),
+  ...defineMeasures(
+    { of: 'record:blood-glucose-patient', within: 'always', organisation: 'end', pick: 'latest', population: "resident.status == '1' && !isMissing(record.department)", exclusions: [] },
+    [
+      row('department-missed', '今日漏测人数', '由科室按计划测血糖的患者，今天该测的时点过了计划时刻 30 分钟还没有有效测量的人；只看今天，不随所选日期。', { counts: `(${MISSED_GLUCOSE.today.times}) > 0` }),
     ],
   ),
 ];

@@ -58,6 +58,11 @@ export const stripMeasures: readonly MeasureDefinition[] = [
     { id: 'strip-bought', label: '有单价的入库', hint: '到期末为止入库而写明单价的条数。', sum: 'record.qty', among: "record.kind == '1' && !isMissing(record.unitPrice)", ...said },
     { id: 'strip-bought-value', label: '入库金额', hint: '到期末为止入库的条数×单价。', sum: 'record.qty * record.unitPrice', among: "record.kind == '1'", ...said, unit: '元', decimals: 2 },
     {
+      id: 'strip-store', label: '库房结存', hint: '期末时库房里还没有领走的条数：入库－领用＋退回－库房的损耗、质控＋盘盈－盘亏。',
+      sum: "record.kind == '4' ? record.difference : hasAny(record.kind, ['1', '5']) ? record.qty : 0 - record.qty",
+      among: "hasAny(record.kind, ['1', '2', '5']) || hasAny(record.kind, ['3', '4']) && is(strip-in-store)", ...said,
+    },
+    {
       id: 'strip-expiring', label: '近效期', hint: '期末时库房里 90 天内到期（含已到期）、还没有领走的条数，按批号逐笔算：入库－领用＋退回－库房的损耗＋盘盈－盘亏。',
       sum: "record.kind == '4' ? record.difference : hasAny(record.kind, ['1', '5']) ? record.qty : 0 - record.qty",
       among: "record.expire <= addDays(period.end, limit(strip-expiring-days)) && (hasAny(record.kind, ['1', '2', '5']) || hasAny(record.kind, ['3', '4']) && is(strip-in-store))", ...said,

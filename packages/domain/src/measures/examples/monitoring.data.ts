@@ -60,6 +60,11 @@ export const examples: readonly MeasureExample[] = [
   { id: 'glucose-warn-handle-rate', given: { ...told('偏低（提示）'), warningLevel: '1级：提示，不报警' }, counts: 'not in denominator' },
   { id: 'department-readings', given: { ...told('达标'), department: '92' }, counts: 'numerator' },
   { id: 'department-readings', given: told('达标'), counts: 'not in population' },
+  ...(['lowest', 'lower-quartile', 'median', 'upper-quartile', 'highest'] as const).map((one): MeasureExample => (
+    { id: `department-${one}`, given: { ...told('达标'), department: '92', value: 8.4 }, counts: '8.4' })),
+  { id: 'department-median', given: { ...told('达标'), department: '92', value: 1, outOfRange: '1' }, counts: 'not in denominator' },
+  { id: 'monitored-glucose-mean', given: { ...told('达标'), value: 8.4 }, counts: '8.4' },
+  { id: 'monitored-glucose-mean', given: told('达标'), counts: 'not in denominator' },
   { id: 'department-mean', given: { ...told('达标'), department: '92', value: 8.4 }, counts: '8.4' },
   // 2026-06-01 is a Monday, the 4th a Thursday.
   { id: 'department-planned-done', given: planned('2026-06-01', '06:10'), counts: 'numerator' },
@@ -73,11 +78,18 @@ export const examples: readonly MeasureExample[] = [
   { id: 'department-on-time-rate', given: planned('2026-06-01', '07:30'), counts: 'numerator' },
   // Two times on three days a week. The year up to yesterday (30 December, a Wednesday): 52 whole weeks from 5 January and three days, before them Thursday to Sunday.
   { id: 'department-planned', given: PLAN, counts: '312' },
+  // The last day of the year is a Thursday, and it is over.
+  { id: 'department-missed', given: { ...PLAN, measureDaysPerWeek: 4 }, counts: 'numerator' },
+  { id: 'department-missed', given: PLAN, counts: 'no' },
+  { id: 'department-missed', given: { ...PLAN, measureDaysPerWeek: 4, state: '2', stateOn: '2026-12-01' }, counts: 'no' },
+  { id: 'department-missed', given: { ...PLAN, measureDaysPerWeek: 4, timePoints: ['1'], forms: { 'blood-glucose-reading': [planned('2026-12-31', '06:10')] } }, counts: 'no' },
   { id: 'department-planned', given: { ...PLAN, planStart: '2026-06-02', planEnd: '2026-06-08' }, counts: '6' },
   { id: 'department-planned', given: { ...PLAN, planStart: '2026-06-01', state: '2', stateOn: '2026-06-03' }, counts: '4' },
   { id: 'department-planned', given: { ...PLAN, planStart: '2027-01-01' }, counts: '0' },
   { id: 'strip-in', given: { kind: '1', qty: 200, time: '2026-06-01T09:00:00' }, counts: '200' },
   { id: 'strip-issued', given: { kind: '5', qty: 20, time: '2026-06-01T09:00:00' }, counts: '-20' },
   { id: 'strip-loss', given: { kind: '4', qty: 47, bookQty: 50, difference: -3, time: '2026-06-01T09:00:00' }, counts: '3' },
+  { id: 'strip-store', given: { kind: '2', qty: 30, department: '92', expire: '2030-03-31', time: '2026-06-01T09:00:00' }, counts: '-30' },
+  { id: 'strip-store', given: { kind: '3', qty: 3, department: '92', reason: '1', time: '2026-06-01T09:00:00' }, counts: 'not in denominator' },
   { id: 'strip-expiring', given: { kind: '2', qty: 30, department: '92', expire: '2027-03-31', time: '2026-06-01T09:00:00' }, counts: '-30' },
 ];

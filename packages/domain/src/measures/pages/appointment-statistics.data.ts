@@ -44,7 +44,7 @@ export const appointmentStatistics: AnalysisPage = {
   charts: [
     { id: 'calendar', title: '每天预约与到检', kind: 'line', measures: ['session-calendar', 'appointment-came'], by: ['day'] },
     { id: 'states', title: '预约状态', kind: 'ring', measures: ['session-calendar'], by: ['state'] },
-    { id: 'places', title: '各机构预约与到检', kind: 'grouped', measures: ['session-calendar', 'appointment-came'], by: ['org'] },
+    { id: 'places', title: '各机构预约与到检', kind: 'bar', measures: ['session-calendar', 'appointment-came'], by: ['org'] },
     { id: 'ways', title: '到检方式', kind: 'bar', measures: ['session-calendar'], by: ['transport'] },
   ],
   breakdowns: [STATE, TRANSPORT, SEX],

@@ -40,7 +40,7 @@ export const followUpStatistics: AnalysisPage = {
   ],
   charts: [
     { id: 'states', title: '随访完成情况', kind: 'ring', measures: ['followup-by-state'], by: ['state'] },
-    { id: 'programmes', title: '各项目应随访与已随访', kind: 'grouped', measures: ['followup-due', 'followup-done'], by: ['programme'] },
+    { id: 'programmes', title: '各项目应随访与已随访', kind: 'bar', measures: ['followup-due', 'followup-done'], by: ['programme'] },
     { id: 'places', title: '各机构随访完成率', kind: 'bar', measures: ['followup-completion-rate'], by: ['org'] },
     { id: 'trend', title: '每月应随访与已随访', kind: 'line', measures: ['followup-due', 'followup-done'], by: ['day'] },
   ],

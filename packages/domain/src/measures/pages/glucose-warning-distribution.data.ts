@@ -30,7 +30,10 @@ export const glucoseWarningDistribution: AnalysisPage = {
   charts: [
     { id: 'heat', title: '时点×星期预警次数', kind: 'heat', measures: ['glucose-warned'], by: ['point', 'weekday'] },
     { id: 'pie', title: '预警级别构成', kind: 'ring', measures: ['glucose-warned'], by: ['level'] },
-    { id: 'map', title: '各机构预警率', kind: 'bar', measures: ['glucose-warn-rate'], by: ['org'] },
+    { id: 'map', title: '乡镇预警分布', kind: 'map', measures: ['glucose-warn-rate'], by: ['org'] },
+    { id: 'scatter', title: '血糖值散点', kind: 'scatter', measures: ['monitored-glucose-mean'], by: [], across: { at: 'record.measuredAt', limits: [
+      { value: 3.9, label: '低血糖 3.9' }, { value: 13.9, label: '高血糖 13.9' }, { value: 16.7, label: '危急 16.7' },
+    ] } },
     { id: 'days', title: '每天的测量与预警', kind: 'line', measures: ['glucose-total', 'glucose-warned'], by: ['day'] },
   ],
   breakdowns: [DEPARTMENTS, POINTS, WEEKDAYS, WARNINGS],

@@ -97,8 +97,8 @@ export const nucleicStatistics: AnalysisPage = {
   ],
   charts: [
     { id: 'trend', title: '每日采样与检测量', kind: 'line', measures: ['nucleic-times', 'nucleic-tested'], by: ['day'] },
-    { id: 'sampled', title: '每小时采样人次', kind: 'bar', measures: ['nucleic-times'], by: ['sampledHour'] },
-    { id: 'resulted', title: '每小时出结果人次', kind: 'bar', measures: ['nucleic-hourly-resulted'], by: ['reviewedHour'] },
+    { id: 'sampled', title: '每小时采样人次', kind: 'line', measures: ['nucleic-times'], by: ['sampledHour'] },
+    { id: 'resulted', title: '每小时出结果人次', kind: 'line', measures: ['nucleic-hourly-resulted'], by: ['reviewedHour'] },
     { id: 'kind', title: '采样方式构成', kind: 'ring', measures: ['nucleic-times'], by: ['kind'] },
     { id: 'places', title: '各机构采样人次', kind: 'bar', measures: ['nucleic-times'], by: ['org'] },
     { id: 'crowd', title: '人群类别构成', kind: 'bar', measures: ['nucleic-times'], by: ['crowd'] },

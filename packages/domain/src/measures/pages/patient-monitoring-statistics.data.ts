@@ -37,8 +37,8 @@ export const patientMonitoringStatistics: AnalysisPage = {
   ],
   charts: [
     { id: 'trend', title: '监测人次趋势', kind: 'line', measures: ['bp-readings', 'bg-readings'], by: ['day'] },
-    { id: 'ctl', title: '各机构达标率', kind: 'grouped', measures: ['monitoring-bp-target-rate', 'bg-control-rate'], by: ['org'] },
-    { id: 'age', title: '年龄组达标率', kind: 'grouped', measures: ['monitoring-bp-target-rate', 'bg-control-rate'], by: ['ageBand'] },
+    { id: 'ctl', title: '各机构达标率', kind: 'bar', measures: ['monitoring-bp-target-rate', 'bg-control-rate'], by: ['org'] },
+    { id: 'age', title: '年龄组达标率', kind: 'bar', measures: ['monitoring-bp-target-rate', 'bg-control-rate'], by: ['ageBand'] },
     { id: 'sex', title: '男女监测率', kind: 'grouped', measures: ['bp-coverage', 'bg-coverage'], by: ['sex'] },
   ],
   breakdowns: [ADULT_AGES, SEX],

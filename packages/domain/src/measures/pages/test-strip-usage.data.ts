@@ -22,7 +22,15 @@ export const testStripUsage: AnalysisPage = {
       { label: '金额', measure: 'strip-cost', width: 100 },
       { label: '近效期', measure: 'strip-expiring', width: 80 },
     ] },
-    { id: 'departments', title: '科室领用', columns: [
+    { id: 'brands', title: '品牌型号', by: 'brand', columns: [
+      { label: '入库', measure: 'strip-in', width: 80 },
+      { label: '领用', measure: 'strip-issued', width: 80 },
+      { label: '损耗', measure: 'strip-loss', width: 80 },
+      { label: '登记的质控', measure: 'strip-qc-entered', width: 100 },
+      { label: '库房结存', measure: 'strip-store', width: 90 },
+      { label: '近效期', measure: 'strip-expiring', width: 80 },
+    ] },
+    { id: 'departments', title: '科室领用', by: 'department', columns: [
       { label: '领用', measure: 'strip-issued', width: 80 },
       { label: '消耗', measure: 'strip-used', width: 80 },
       { label: '有效测量', measure: 'strip-effective', width: 90 },
@@ -45,12 +53,13 @@ export const testStripUsage: AnalysisPage = {
   charts: [
     { id: 'usage', title: '日消耗趋势', kind: 'line', measures: ['strip-used'], by: ['day'] },
     { id: 'dept', title: '科室消耗对比', kind: 'bar', measures: ['strip-used'], by: ['department'] },
+    { id: 'brand', title: '各品牌型号入库与库房结存', kind: 'bar', measures: ['strip-in', 'strip-store'], by: ['brand'] },
     { id: 'places', title: '各机构可用天数', kind: 'bar', measures: ['strip-days'], by: ['org'] },
   ],
   breakdowns: [DEPARTMENTS],
   filters: [DEPARTMENTS],
   entered: { label: '试纸出入库', path: '/yfrh/tj/szsy/crk' },
-  ways: ['day'],
+  ways: ['day', 'brand'],
   opens: { by: 'org', days: 'month' },
   notes: [
     '消耗＝有效测量＋质控＋损耗；结存＝期初＋入库－消耗＋盘盈',
@@ -58,6 +67,7 @@ export const testStripUsage: AnalysisPage = {
     '居家自测用的是居民自己的试纸，不计入消耗',
     '90 天内到期为近效期，只看库房里还没有领走的',
     '金额按入库的平均单价算',
+    '按品牌型号查看时，血糖记录没有写试纸的品牌，消耗、结存、可用天数显示“—”，请看“品牌型号”表',
     '按日查看时，期初、结存、可用天数没有日子可分，显示“—”',
   ],
 };

@@ -37,7 +37,7 @@ export const tjEcg: AnalysisPage = {
   charts: [
     { id: 'type', title: '异常类型构成', kind: 'bar', measures: ['ecg-st-t-rate', 'ecg-old-infarction-rate', 'ecg-tachycardia-rate', 'ecg-bradycardia-rate', 'ecg-premature-rate', 'ecg-af-rate', 'ecg-av-block-rate', 'ecg-bundle-block-rate', 'ecg-lv-voltage-rate', 'ecg-axis-rate'], by: [] },
     { id: 'age', title: '年龄组异常率', kind: 'line', measures: ['ecg-abnormal-rate'], by: ['ageBand'] },
-    { id: 'afMap', title: '房颤乡镇分布', kind: 'bar', measures: ['ecg-af-rate'], by: ['org'] },
+    { id: 'afMap', title: '房颤乡镇分布', kind: 'map', measures: ['ecg-af-rate'], by: ['org'] },
   ],
   breakdowns: [
     SEX,

@@ -17,6 +17,7 @@ import { ROSTER_LABELS } from './roster-headings.data.ts';
 import { readTypedDay, readTypedMonth } from './roster-date.rules.ts';
 import { idProblem, rosterMessages as say } from './roster-messages.ts';
 import type { RosterEntry, RosterRowResult } from './roster.ts';
+import type { WithoutNumber } from '../no-number.rules.ts';
 
 /** What was noticed at one row of a roster. */
 export type RosterMessage = RosterRowResult['messages'][number];
@@ -40,6 +41,8 @@ export type RosterCheckContext = {
   readonly rowOf: (idNumber: string) => number | undefined;
   /** Counties of the site (six digits): with them numbers of a region that was never assigned are warned of. */
   readonly ownRegions?: readonly string[];
+  /** Of somebody who has no identity number: what it would say. No column of a number is looked at then. */
+  readonly withoutNumber?: WithoutNumber;
 };
 
 /**
@@ -64,7 +67,12 @@ export function checkRosterRow(cells: readonly RosterCell[], context: RosterChec
   };
 
   const name = readable('name') ? checkName(cellText(cellOf('name')), add) : undefined;
-  const id = readable('idNumber') ? checkId(cellOf('idNumber'), context, add) : undefined;
+  const id = context.withoutNumber
+    ? undefined
+    : readable('idNumber')
+      ? checkId(cellOf('idNumber'), context, add)
+      : undefined;
+  const who = context.withoutNumber ? { ...context.withoutNumber, idNumber: '' } : id && numbered(id);
   if (readable('sex') && id) checkSex(cellText(cellOf('sex')), id, add);
   if (readable('birthDate') && id) checkBirthDate(cellOf('birthDate'), id, add, context.layout.date1904);
   const phone = readable('phone') ? checkPhone(cellText(cellOf('phone')), add) : undefined;
@@ -73,7 +81,7 @@ export function checkRosterRow(cells: readonly RosterCell[], context: RosterChec
   const village = readable('village') ? cellText(cellOf('village')).replaceAll(' ', '') : '';
 
   const typedId = cellText(cellOf('idNumber')).replaceAll(' ', '');
-  if (!name || !id || messages.some((message) => message.severity === 'error'))
+  if (!name || !who || messages.some((message) => message.severity === 'error'))
     return {
       kind: 'rejected',
       ...(name ? { name } : {}),
@@ -83,15 +91,15 @@ export function checkRosterRow(cells: readonly RosterCell[], context: RosterChec
     };
   const entry: RosterEntry = {
     name,
-    idNumber: id,
-    sex: sexOf(id),
-    birthDate: birthDateOf(id),
+    ...who,
     ...(phone ? { phone } : {}),
     ...(address ? { address } : {}),
     ...(village ? { villageName: village } : {}),
   };
   return { kind: 'accepted', entry, messages };
 }
+
+const numbered = (id: CitizenNumber) => ({ idNumber: id, sex: sexOf(id), birthDate: birthDateOf(id) });
 
 type Add = (severity: RosterMessage['severity'], column: RosterColumn, text: string) => void;
 

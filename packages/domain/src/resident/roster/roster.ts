@@ -1,3 +1,4 @@
+import type { NoNumberReason } from '../no-number.rules.ts';
 import type { CalendarDay } from '../../shared/index.ts';
 import type { Sex } from '../resident.ts';
 import type { RosterColumn } from './roster-columns.rules.ts';
@@ -40,7 +41,9 @@ export type RosterRowResult = {
 /** What a good roster row says of a resident. */
 export type RosterEntry = {
   readonly name: string;
+  /** '' of who has none, which no roster accepts. */
   readonly idNumber: string;
+  readonly noNumber?: NoNumberReason;
   readonly sex: Sex;
   readonly birthDate: CalendarDay;
   readonly phone?: string;

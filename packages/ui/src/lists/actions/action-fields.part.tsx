@@ -3,13 +3,14 @@ import type { ActionField, Answers, ListRow } from '@gongwei/domain/lists';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { lazy, Suspense, useEffect, useId, type ComponentProps, type ComponentType } from 'react';
 import { DayField } from '../../shared/filters.ts';
-import { RowChoice } from './row-choice.part.tsx';
 import { useBehavior, useService, useUserSession } from '../../shared/index.ts';
 
 import { useList, type AnswerField } from '../list-context.ts';
 import { PlacesBelow } from '../filters/places-below.part.tsx';
 
 type Props = {
+  /** The rows that were frozen for the action. */
+  readonly selection: string;
   readonly fields: readonly ActionField[];
   readonly answers: Answers;
   /** The rows the action is for, as far as they are known. */
@@ -18,28 +19,32 @@ type Props = {
 };
 
 /** What an action asks, as fields. */
-export const ActionFields = ({ fields, answers, rows, onChange }: Props) => (
+export const ActionFields = ({ fields, answers, onChange, ...frozen }: Props) => (
   <>
     {fields.map((field) => (
       <Field
         key={field.key}
+        {...frozen}
         field={field}
+        answers={answers}
         value={answers[field.key]}
-        rows={rows}
+        onAnswer={onChange}
         onChange={(value) => onChange({ ...answers, [field.key]: value })}
       />
     ))}
   </>
 );
 
-type FieldProps = {
+type FieldProps = Pick<Props, 'selection' | 'answers' | 'rows'> & {
   readonly field: ActionField;
   readonly value: unknown;
-  readonly rows: readonly ListRow[];
+  /** Of what asks for more than one thing. */
+  readonly onAnswer: (answers: Answers) => void;
   readonly onChange: (value: unknown) => void;
 };
 
-const Field = ({ field, value, rows, onChange }: FieldProps) => {
+const Field = (props: FieldProps) => {
+  const { field } = props;
   const id = useId();
   return (
     <div className="gw-action-field">
@@ -47,7 +52,7 @@ const Field = ({ field, value, rows, onChange }: FieldProps) => {
         {field.label}
         {field.required ? <span aria-hidden="true"> *</span> : null}
       </label>
-      <Input id={id} field={field} value={value} rows={rows} onChange={onChange} />
+      <Input {...props} id={id} />
       {field.hint ? <p className="gw-muted">{field.hint}</p> : null}
     </div>
   );
@@ -96,7 +101,7 @@ const INPUTS: { readonly [Kind in ActionField['kind']]?: ComponentType<InputProp
   choice: ({ field, ...props }) => (
     <Choices {...props} choices={field.words && 'options' in field.words ? field.words.options : []} />
   ),
-  row: (props) => <RowChoice {...props} />,
+  session: (props) => <Session {...props} />,
   ticked: (props) => <Ticked {...props} />,
   institutions: ({ field, value, onChange }) => (
     <PlacesBelow label={field.label} chosen={Array.isArray(value) ? value.map(String) : []} onChange={onChange} />
@@ -173,6 +178,16 @@ const Institutions = (props: ChoiceProps) => {
   }, [places, own]);
   const all = own ? [own, ...(below[own.code] ?? [])] : [];
   return <Choices {...props} choices={all.map(({ code, name }) => ({ code, label: name }))} />;
+};
+
+/** A session of check-ups; the server knows which are there for whom. */
+const Session = ({ id, selection, answers, onAnswer }: InputProps) => {
+  const Asked = useList().fields.session;
+  return (
+    <Suspense fallback={null}>
+      <Asked id={id} selection={selection} answers={answers} onAnswer={onAnswer} />
+    </Suspense>
+  );
 };
 
 /** What the page lends a list for asking, for it comes from another area. */

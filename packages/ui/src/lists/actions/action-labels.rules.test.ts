@@ -21,6 +21,8 @@ it('asks for what was frozen, and says what stays as it is', () => {
   expect(questionText(action, { ...frozen, count: 0 }, '人', { count: 30 })).toBe('选中的 30 人都不能变更责任医生。');
   const { confirm: _none, ...plain } = action;
   expect(questionText(plain, frozen, '人', { count: 30 })).toBe('变更责任医生：共 28 人。');
+  // Of one that is known it says whom.
+  expect(questionText(plain, { ...frozen, count: 1 }, '人', { count: 1 }, '张三丰')).toBe('变更责任医生：张三丰。');
   expect(skippedText(frozen, '人')).toEqual(['2 人不会改动：已死亡']);
 });
 

@@ -1,15 +1,17 @@
 import type { Answers, FrozenSelection, ListAction } from '@gongwei/domain/lists';
 import type { ActionTarget } from '../list-context.ts';
 
-/** The question before an action: what happens, to how many, and whether others than those chosen fit it. */
+/** The question before an action: what happens, to how many or to whom, and whether others than those chosen fit it. `name`: of the only one. */
 export function questionText(
   action: ListAction,
   { count }: FrozenSelection,
   unit: string,
   { count: chosen }: Pick<ActionTarget, 'count'>,
+  name = '',
 ): string {
   if (count === 0) return `选中的 ${chosen} ${unit}都不能${action.label}。`;
-  return action.confirm?.replaceAll('{n}', String(count)) ?? `${action.label}：共 ${count} ${unit}。`;
+  const whom = count === 1 && name !== '' ? name : `共 ${count} ${unit}`;
+  return action.confirm?.replaceAll('{n}', String(count)) ?? `${action.label}：${whom}。`;
 }
 
 /** Rows that stay as they are, by why. */

@@ -152,7 +152,9 @@ const ActionQuestion = ({
   readonly onAnswer: (answers: Answers) => void;
   readonly onConfirm: () => void;
 }) => {
-  const { unit } = useList().session.definition;
+  const { session, titleOf } = useList();
+  const { unit } = session.definition;
+  const [only] = target.rows;
   const form = useRef<HTMLFormElement>(null);
   useKeysOfForm(form);
   return (
@@ -165,14 +167,20 @@ const ActionQuestion = ({
         onConfirm();
       }}
     >
-      <p>{questionText(action, frozen, unit, target)}</p>
+      <p>{questionText(action, frozen, unit, target, only && target.count === 1 ? titleOf(only) : '')}</p>
       {skippedText(frozen, unit).map((line) => (
         <p key={line} className="gw-note">
           {line}
         </p>
       ))}
       {frozen.count === 0 ? null : (
-        <ActionFields fields={action.asks ?? []} answers={answers} rows={target.rows} onChange={onAnswer} />
+        <ActionFields
+          selection={frozen.id}
+          fields={action.asks ?? []}
+          answers={answers}
+          rows={target.rows}
+          onChange={onAnswer}
+        />
       )}
       {failure === undefined ? null : (
         <p className="gw-note gw-note--danger" role="alert">

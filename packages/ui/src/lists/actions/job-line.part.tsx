@@ -10,7 +10,9 @@ export const JobLine = ({ job }: { readonly job: ListJob }) => {
   const notify = useNotify();
   // A window may begin a job of another list, whose rows are of another kind.
   const own = job.list === session.definition.id;
-  const action = own ? session.definition.actions?.find(({ id }) => id === job.action) : undefined;
+  const action = session.definition.actions?.find(({ id, begins }) =>
+    own ? id === job.action : begins === `${job.list} ${job.action}`,
+  );
   const running = job.state === 'running';
   const tried = (work: Promise<void>, word: string): void =>
     void work.catch((thrown: unknown) => notify({ kind: 'danger', text: `没有${word}：${wordsOf(thrown).message}` }));

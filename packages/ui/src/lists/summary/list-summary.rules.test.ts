@@ -1,6 +1,6 @@
 import type { Filter } from '@gongwei/domain/lists';
 import { expect, it } from 'vitest';
-import { sharesOf } from './list-summary.rules.ts';
+import { sharesOf, stagesOf } from './list-summary.rules.ts';
 
 const words = (count: number) => Array.from({ length: count }, (_, at) => ({ code: `${at}`, label: `种类${at}` }));
 const choice: Filter = { key: 'rule', label: '种类', kind: 'choice', on: 'finding.rule' };
@@ -22,4 +22,13 @@ it('calls staff by their names, and nobody by an identifier', () => {
     { code: 'b', label: '王医生', count: 5 },
     { code: 'a', label: '李医生', count: 2 },
   ]);
+});
+
+it('draws every step of a way in its order, the empty ones too, by the fullest', () => {
+  expect(stagesOf({ 0: 4, 2: 1 }, words(3)).map(({ code, count, part }) => [code, count, part])).toEqual([
+    ['0', 4, 1],
+    ['1', 0, 0],
+    ['2', 1, 0.25],
+  ]);
+  expect(stagesOf({}, words(1))).toMatchObject([{ count: 0, part: 0 }]);
 });

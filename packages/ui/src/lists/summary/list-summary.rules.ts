@@ -25,3 +25,12 @@ export function sharesOf(
   const ordered = filter.kind !== 'person' && words.length <= FEW;
   return (ordered ? shares : [...shares].sort((one, other) => other.count - one.count)).slice(0, MOST);
 }
+
+/** A step of a way: how many are there, and how much of the largest, from 0 to 1. */
+export type Stage = Share & { readonly part: number };
+
+/** Every step in its order, whether somebody is there or not. */
+export function stagesOf(counts: { readonly [code: string]: number }, words: Words): readonly Stage[] {
+  const most = Math.max(1, ...words.map(({ code }) => counts[code] ?? 0));
+  return words.map(({ code, label }) => ({ code, label, count: counts[code] ?? 0, part: (counts[code] ?? 0) / most }));
+}

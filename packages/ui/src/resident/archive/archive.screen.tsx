@@ -32,6 +32,7 @@ export const ArchiveScreen = ({
     return (
       <Overview
         overview={overview}
+        onChanged={reload}
         actions={
           <>
             <Suspense fallback={null}>
@@ -50,13 +51,15 @@ const Overview = ({
   overview: { resident, due, timeline, series, calls },
   actions,
   callActions,
+  onChanged,
 }: {
   readonly overview: ResidentOverview;
   readonly actions: ReactNode;
   readonly callActions: ((call: ResidentCall) => ReactNode) | undefined;
+  readonly onChanged: () => void;
 }) => (
   <div className="gw-archive">
-    <ResidentCard resident={resident} due={due} actions={actions} />
+    <ResidentCard resident={resident} due={due} actions={actions} onChanged={onChanged} />
     <div className="gw-archive-main">
       <Timeline residentId={resident.id} records={timeline} calls={calls} callActions={callActions} />
     </div>

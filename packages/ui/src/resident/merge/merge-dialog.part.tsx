@@ -99,7 +99,7 @@ const Merging = ({
       {value ? (
         <form id="merge-files" className="gw-merge" noValidate onSubmit={(event) => void submit(event)}>
           <p>
-            保留：<strong>{kept.name}</strong> <span className="gw-num">{kept.idNumber}</span>{' '}
+            保留：<strong>{kept.name}</strong> <span className="gw-num">{kept.idNumber || '暂无身份证号'}</span>{' '}
             <span className="gw-muted">{kept.villageName}</span>
           </p>
           {kept.name === resident.name ? null : (

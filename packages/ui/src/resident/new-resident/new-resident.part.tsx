@@ -24,6 +24,7 @@ import {
   type TypedResident,
 } from '@gongwei/application/resident';
 import { NumberField, TextField } from './new-resident-fields.part.tsx';
+import { WithoutNumber } from './without-number.part.tsx';
 import { VillageSelect } from '../village-select.part.tsx';
 import './new-resident.css';
 
@@ -49,15 +50,17 @@ export const NewResident = ({ idNumber, mother, onClose }: Props) => {
   const [typed, setTyped] = useState(() => startOf(idNumber, mother));
   const [problems, setProblems] = useState<ResidentProblems>({});
   const [existing, setExisting] = useState<string>();
+  const [question, setQuestion] = useState('');
   const [trouble, setTrouble] = useState('');
   const [busy, setBusy] = useState(false);
 
   const sheet = firstSheet(typed, today);
 
   const type = (change: Partial<TypedResident>) => {
-    setTyped({ ...typed, ...change });
+    setTyped({ ...typed, apart: '', ...change });
+    setQuestion('');
     setProblems(Object.fromEntries(Object.entries(problems).filter(([field]) => !(field in change))));
-    if ('idNumber' in change) setExisting(undefined);
+    if ('idNumber' in change || question !== '') setExisting(undefined);
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -65,22 +68,16 @@ export const NewResident = ({ idNumber, mother, onClose }: Props) => {
     const form = event.currentTarget;
     const refuse = (found: ResidentProblems) => {
       setProblems(found);
-      form
-        .querySelector<HTMLElement>(
-          Object.keys(found)
-            .map((field) => `#new-${field}`)
-            .join(),
-        )
-        ?.focus();
+      form.querySelector<HTMLElement>(Object.keys(found).map(boxOf).join())?.focus();
     };
     setTrouble('');
     const found = problemsOf(typed, today, villageAsked);
     const next = nextToFill(typed, found, document.activeElement?.id.replace(/^new-/, ''));
-    if (next) return form.querySelector<HTMLElement>(`#new-${next}`)?.focus();
+    if (next) return form.querySelector<HTMLElement>(boxOf(next))?.focus();
     if (Object.keys(found).length > 0) return refuse(found);
     setBusy(true);
     try {
-      const answer = await directory.create(newResidentOf(typed));
+      const answer = await directory.create(newResidentOf({ ...typed, apart: question }));
       if (answer.ok) {
         const { archiveNumber, warnings } = answer.value;
         if (villageAsked) last.note(village);
@@ -92,6 +89,7 @@ export const NewResident = ({ idNumber, mother, onClose }: Props) => {
         return;
       }
       setExisting(answer.failure.existingId);
+      setQuestion(answer.failure.question ?? '');
       refuse(Object.fromEntries(answer.failure.fields.map(({ field, message }) => [field, message])));
     } catch (failure) {
       const { message, advice } = wordsOf(failure);
@@ -110,7 +108,13 @@ export const NewResident = ({ idNumber, mother, onClose }: Props) => {
         <>
           <Button onClick={onClose}>取消</Button>
           <Button type="submit" form="new-resident" look="primary" busy={busy}>
-            {busy ? '正在建档…' : sheet ? '建档并填写基本信息表' : '建立儿童档案'}
+            {busy
+              ? '正在建档…'
+              : question !== ''
+                ? '确为另一人，继续建档'
+                : sheet
+                  ? '建档并填写基本信息表'
+                  : '建立儿童档案'}
           </Button>
         </>
       }
@@ -125,12 +129,7 @@ export const NewResident = ({ idNumber, mother, onClose }: Props) => {
           problem={problems.name}
           onChange={(name) => type({ name })}
         />
-        <NumberField
-          value={typed.idNumber}
-          problem={problems.idNumber}
-          onChange={(idNumber) => type({ idNumber })}
-          existing={existing === undefined ? null : <Link to={archivePath(existing)}>打开已有的档案</Link>}
-        />
+        <WhoBox {...{ typed, problems, mother }} existing={question === '' ? existing : undefined} onChange={type} />
         {institution && villageAsked ? (
           <div className="gw-new-field">
             <label htmlFor="new-villageCode">
@@ -169,6 +168,7 @@ export const NewResident = ({ idNumber, mother, onClose }: Props) => {
           problem={problems.address}
           onChange={(address) => type({ address })}
         />
+        <Similar question={question} existing={existing} />
         {trouble === '' ? null : (
           <p className="gw-note gw-note--danger" role="alert">
             没有建档：{trouble}
@@ -178,6 +178,58 @@ export const NewResident = ({ idNumber, mother, onClose }: Props) => {
     </DialogBox>
   );
 };
+
+/** Where a box is: a field, or what stands around several. */
+const boxOf = (field: string): string => `input#new-${field}, select#new-${field}, #new-${field} input`;
+
+const Similar = ({ question, existing }: { readonly question: string; readonly existing: string | undefined }) =>
+  question === '' ? null : (
+    <p className="gw-note gw-note--danger" role="alert">
+      {question}
+      {existing === undefined ? null : <Link to={archivePath(existing)}>打开已有的档案</Link>}
+      <br />
+      是同一人的请打开已有的档案；确为另一人（如双胞胎）的可以继续建档。
+    </p>
+  );
+
+const sayOf = (busy: boolean, question: string, sheet: ReturnType<typeof firstSheet>): string => {
+  if (busy) return '正在建档…';
+  if (question !== '') return '确为另一人，继续建档';
+  return sheet ? '建档并填写基本信息表' : '建立儿童档案';
+};
+
+/** The identity number, or what is said in its place. */
+const WhoBox = ({
+  typed,
+  problems,
+  mother,
+  existing,
+  onChange,
+}: {
+  readonly typed: TypedResident;
+  readonly problems: ResidentProblems;
+  readonly mother: Props['mother'];
+  readonly existing: string | undefined;
+  readonly onChange: (change: Partial<TypedResident>) => void;
+}) =>
+  typed.noNumber === '' ? (
+    <NumberField
+      value={typed.idNumber}
+      problem={problems.idNumber}
+      onChange={(idNumber) => onChange({ idNumber })}
+      existing={
+        existing === undefined ? (
+          <Button look="quiet" small onClick={() => onChange({ noNumber: mother ? '1' : '2' })}>
+            没有身份证号
+          </Button>
+        ) : (
+          <Link to={archivePath(existing)}>打开已有的档案</Link>
+        )
+      }
+    />
+  ) : (
+    <WithoutNumber {...{ typed, problems, onChange }} onNumber={() => onChange({ noNumber: '' })} />
+  );
 
 const startOf = (idNumber: string, mother: Props['mother']): TypedResident => ({
   ...NOTHING_TYPED,

@@ -40,7 +40,7 @@ export const appointedList = defineList({
   actions: [
     { id: 'checkIn', label: '签到', on: 'rows', letter: 'E', when: "appointment.stored == '1' && appointment.date == @today", does: { job: 'check-in' }, undo: true, says: '{done} 人已签到' },
     { id: 'checkUp', label: '录入体检', on: 'row', letter: 'E', when: "appointment.stored == '2' || appointment.stored == '3'", does: { form: 'health-check-up' } },
-    { id: 'move', label: '改约', on: 'rows', letter: 'E', when: WAITS, does: { job: 'move-appointment' }, confirm: '把这 {n} 人改到另一场。', asks: [ASK_SESSION, { ...WHY, required: true }], undo: true, says: '已改约 {done} 人；{skipped} 人没有改成，原来的号还在' },
+    { id: 'move', label: '改约', on: 'rows', letter: 'E', when: WAITS, does: { job: 'move-appointment' }, confirm: '给这 {n} 人另选场次或时间段。', asks: [ASK_SESSION, { ...WHY, required: true }], undo: true, says: '已改约 {done} 人；{skipped} 人没有改成，原来的号还在' },
     { id: 'cancel', label: '取消预约', on: 'rows', letter: 'E', when: WAITS, does: { job: 'cancel-appointment' }, confirm: '取消这 {n} 人的预约？号还给场次。', asks: [{ ...WHY, required: true }, { key: 'note', label: '说明', kind: 'text' }], says: '已取消 {done} 人' },
     { id: 'late', label: '补签到', on: 'row', letter: 'M', when: "appointment.stored == '5'", does: { job: 'late-check-in' }, asks: [{ key: 'reason', label: '原因', kind: 'text', required: true }] },
     { id: 'letters', label: '打印通知单', on: 'found', letter: 'V', does: { print: 'invitations' } },

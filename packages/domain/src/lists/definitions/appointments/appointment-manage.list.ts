@@ -50,7 +50,7 @@ export const appointmentManage = defineList({
     { id: 'calendar', label: '预约日历', on: 'page', letter: 'V', does: { open: '/appointManage/calendar' } },
     { id: 'numbers', label: '预约统计', on: 'page', letter: 'V', permission: 'gwtjdngl', does: { open: '/appointManage/yytj' } },
     { id: 'desk', label: '签到台', on: 'row', letter: 'V', when: "session.stored == '1' || session.stored == '3' || session.stored == '4'", does: { open: '/appointManage/day/:id' } },
-    { id: 'bookVillages', label: '预约覆盖的村', on: 'row', letter: 'E', when: "(session.stored == '1' || session.stored == '3') && session.left > 0", does: { dialog: 'bookVillages' } },
+    { id: 'bookVillages', label: '预约覆盖的村', on: 'row', letter: 'E', when: "(session.stored == '1' || session.stored == '3') && session.left > 0", does: { dialog: 'bookVillages' }, begins: 'not-appointed-list bookFound', says: '已约 {done} 人；{skipped} 人没有约上' },
     { id: 'edit', label: '编辑', on: 'row', letter: 'E', when: "session.stored == '0' || session.stored == '1'", does: { dialog: 'sessionEditor' } },
     { id: 'copy', label: '复制场次', on: 'row', letter: 'E', does: { dialog: 'copySession' } },
     { id: 'open', label: '开放预约', on: 'rows', letter: 'E', when: "session.stored == '0'", does: { job: 'open-session' }, says: '{done} 场已开放预约' },

@@ -63,13 +63,12 @@ export const CANCEL_LABELS: CodeLabels = {
   ],
 };
 
-/** Which session, with its day and how many places are left. */
+/** Which session, and which stretch of it under `slot`, with the places they have left. */
 export const ASK_SESSION: ActionField = {
   key: 'session',
   label: '体检场次',
-  kind: 'row',
+  kind: 'session',
   required: true,
-  from: { list: 'appointment-manage', view: 'places', says: '{date} {name}，{place}，余 {left} 个号' },
 };
 export const ASK_BOOKING: readonly ActionField[] = [
   ASK_SESSION,

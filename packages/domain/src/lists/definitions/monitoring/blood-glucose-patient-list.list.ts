@@ -1,10 +1,12 @@
 import { defineList } from '../../list-definition.ts';
 import { people } from '../resident-parts.ts';
 import { NUMBER, where, who } from './monitoring-parts.data.ts';
-import { patientParts } from './patient-parts.data.ts';
+import { MISSED_GLUCOSE } from './missed-points.ts';
+import { missedParts, patientParts } from './patient-parts.data.ts';
 
 const { readings, columns, filters, views, actions } = patientParts('blood-glucose-patient', 'blood-glucose-reading', '2', '血糖记录');
 const { last } = readings;
+const missed = missedParts(MISSED_GLUCOSE);
 const TYPES = { form: 'blood-glucose-patient', field: 'patientType' };
 const AFTER_MEAL = " && (record.timePoint == '2' || record.timePoint == '4' || record.timePoint == '6')";
 const LOW = readings.times(30, ' && record.value < 3.9');
@@ -31,6 +33,7 @@ export const bloodGlucosePatientList = defineList({
     { key: 'mealAim', label: '餐后目标', value: 'record.postprandialTargetHigh', cell: 'number', decimals: 1, width: 92, hint: 'mmol/L，低于', shown: 'chosen' },
     { key: 'treatment', label: '治疗方式', value: 'record.treatmentMode', cell: 'choices', width: 140, words: { form: 'blood-glucose-patient', field: 'treatmentMode' }, shown: 'chosen' },
     columns.nextVisit,
+    ...missed.columns,
     columns.medicine, columns.doctor, columns.state, columns.device, people.idNumber, people.archiveNumber,
   ],
   filters: [
@@ -38,12 +41,14 @@ export const bloodGlucosePatientList = defineList({
     { key: 'type', label: '糖尿病类型', kind: 'choice', on: 'record.patientType', words: TYPES },
     { key: 'point', label: '测量时点', kind: 'choice', on: `${last}.timePoint`, words: { dictionary: 'glucose-time-point' }, place: 'more' },
     { key: 'low', label: '30天低血糖次数', kind: 'range', on: LOW, place: 'more' },
+    ...missed.filters,
+    { key: 'department', label: '科室', kind: 'choice', on: 'record.department', words: { dictionary: 'department' }, place: 'more' },
     filters.warned, filters.open, filters.device, filters.doctor,
   ],
   views: [
     views.warned, views.open,
     { id: 'low', label: '有低血糖', where: { low: { from: 1 } }, sort: [{ by: 'low', descending: true }] },
-    views.silent, views.mine,
+    ...missed.views, views.silent, views.mine,
   ],
   sort: [{ by: 'measuredAt', descending: true }],
   open: '/sjgl/xthz/xtdetail?resident=:resident',

@@ -1,10 +1,12 @@
 import { defineList } from '../../list-definition.ts';
 import { people } from '../resident-parts.ts';
 import { NUMBER, where, who } from './monitoring-parts.data.ts';
-import { patientParts } from './patient-parts.data.ts';
+import { MISSED_PRESSURE } from './missed-points.ts';
+import { missedParts, patientParts } from './patient-parts.data.ts';
 
 const { readings, columns, filters, views, actions } = patientParts('blood-pressure-patient', 'blood-pressure-reading', '1', '血压记录');
 const { last } = readings;
+const missed = missedParts(MISSED_PRESSURE);
 /** At home by the aim for home, in the consulting room by the one for there. */
 const CONTROLLED = `hasAny(${last}.measurementSource, ['2', '3']) ? ${last}.systolic < record.homeTargetSystolic && ${last}.diastolic < record.homeTargetDiastolic : ${last}.systolic < record.targetSystolic && ${last}.diastolic < record.targetDiastolic`;
 const GRADES = { dictionary: 'blood-pressure-grade' };
@@ -30,6 +32,7 @@ export const bloodPressurePatientList = defineList({
     { key: 'homeAim', label: '家庭目标', value: 'pairText(record.homeTargetSystolic, record.homeTargetDiastolic)', cell: 'text', width: 88, hint: 'mmHg，低于', shown: 'wide' },
     { key: 'officeAim', label: '诊室目标', value: 'pairText(record.targetSystolic, record.targetDiastolic)', cell: 'text', width: 88, hint: 'mmHg，低于', shown: 'chosen' },
     columns.type, columns.risk, columns.nextVisit,
+    ...missed.columns,
     columns.medicine, columns.doctor, columns.state, columns.device, people.idNumber, people.archiveNumber,
   ],
   filters: [
@@ -37,12 +40,13 @@ export const bloodPressurePatientList = defineList({
     { key: 'grade', label: '血压等级', kind: 'choice', on: `${last}.bloodPressureGrade`, words: GRADES },
     { key: 'controlled', label: '是否达标', kind: 'choice', on: CONTROLLED, words: { options: [{ code: '1', label: '是' }, { code: '0', label: '否' }] } },
     { key: 'type', label: '患者类型', kind: 'choice', on: 'record.patientType', words: { form: 'blood-pressure-patient', field: 'patientType' }, place: 'more' },
+    ...missed.filters,
     filters.warned, filters.open, filters.device, filters.doctor,
   ],
   views: [
     views.warned, views.open,
     { id: 'uncontrolled', label: '未达标', where: { controlled: ['0'] }, sort: [{ by: 'systolic', descending: true }] },
-    views.silent, views.mine,
+    ...missed.views, views.silent, views.mine,
   ],
   sort: [{ by: 'measuredAt', descending: true }],
   open: '/sjgl/xyhz/xydetail?resident=:resident',

@@ -70,7 +70,7 @@ export const healthReportList = defineList({
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
   empty: {
-    text: '还没有报告。', hint: '用“生成”到慢病监测，勾选患者后“生成健康报告”。', action: 'generate',
+    text: '还没有报告。', hint: '每月 1 日自动为上月有测量的在管居民生成月报草稿；也可用“生成”到慢病监测，勾选患者后“生成健康报告”。', action: 'generate',
     filtered: { text: '没有符合条件的报告。', hint: '放宽报告日期，或去掉一个筛选条件。' },
   },
 });

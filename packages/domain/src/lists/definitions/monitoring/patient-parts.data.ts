@@ -1,5 +1,6 @@
 import type { Column, Filter, ListAction, View } from '../../list-definition.ts';
 import { people, sheetsOf, YES_NO } from '../resident-parts.ts';
+import type { MISSED_GLUCOSE } from './missed-points.ts';
 import { LEVELS } from './monitoring-parts.data.ts';
 import { readingsOf } from './readings-of.ts';
 
@@ -48,6 +49,23 @@ const VIEWS = {
   silent: { id: 'silent', label: '14天没测', where: { silent: { from: 15 } }, sort: [{ by: 'measuredAt' }] },
   mine: { id: 'mine', label: '我管的', where: { doctor: ['@me'] } },
 } as const satisfies { readonly [key: string]: View };
+
+/** What was to be measured and was not, today until now and yesterday. */
+export const missedParts = ({ today, yesterday }: typeof MISSED_GLUCOSE) =>
+  ({
+    columns: [
+      { key: 'missed', label: '今日漏测', value: today.which, cell: 'text', width: 104, hint: '今天按计划该测、过了时间还没测的时点' },
+      { key: 'missedBefore', label: '昨日漏测', value: yesterday.which, cell: 'text', width: 132, shown: 'chosen', hint: '昨天按计划该测而没测的时点' },
+    ],
+    filters: [
+      { key: 'missed', label: '今日漏测次数', kind: 'range', on: today.times },
+      { key: 'missedBefore', label: '昨日漏测次数', kind: 'range', on: yesterday.times, place: 'more' },
+    ],
+    views: [
+      { id: 'missed', label: '今日漏测', where: { missed: { from: 1 } } },
+      { id: 'missed-yesterday', label: '昨日漏测', where: { missedBefore: { from: 1 } } },
+    ],
+  }) as const satisfies { readonly columns: readonly Column[]; readonly filters: readonly Filter[]; readonly views: readonly View[] };
 
 /** 原因 of the sheets, which a test holds to them: a window needs its words written out. */
 const STANDING_REASONS = {

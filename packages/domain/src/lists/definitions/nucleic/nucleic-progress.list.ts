@@ -40,6 +40,8 @@ export const nucleicProgress = defineList({
     { id: 'retest', label: '待单采复核', where: { state: ['65'] } },
     { id: 'done', label: '今天已报告', condition: "sample.state == '80' && day(sample.reportedAt) == @today", sort: [{ by: 'reportedAt', descending: true }] },
   ],
+  summary: ['state'],
+  stages: 'state',
   sort: [{ by: 'sampledAt', descending: true }],
   actions: [
     { id: 'way', label: '流转', on: 'row', letter: 'V', permission: 'jdcx', does: { dialog: 'tubeWay' } },

@@ -58,8 +58,11 @@ export const uploadManage = defineList({
   ],
   sort: [{ by: 'createdAt', descending: true }],
   actions: [
-    { id: 'newTask', label: '新建上传', on: 'page', letter: 'E', does: { dialog: 'newUpload' } },
-    { id: 'errors', label: '错误分析', on: 'page', letter: 'V', does: { dialog: 'uploadErrors' } },
+    {
+      id: 'newTask', label: '新建上传', on: 'page', letter: 'E', does: { dialog: 'newUpload' }, begins: 'not-uploaded-list upload',
+      says: '已建上传任务，{done} 条等着传；{skipped} 条没有进任务',
+    },
+    { id: 'errors', label: '错误分析', on: 'page', ofRows: true, letter: 'V', does: { dialog: 'uploadErrors' } },
     { id: 'reconcile', label: '平台对账', on: 'page', letter: 'E', does: { dialog: 'reconciliation' } },
     { id: 'accounts', label: '平台账号', on: 'page', letter: 'E', does: { dialog: 'platformAccounts' } },
     { id: 'detail', label: '任务明细', on: 'row', letter: 'V', does: { dialog: 'uploadTask' } },
@@ -73,5 +76,5 @@ export const uploadManage = defineList({
     },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
-  empty: { text: '还没有上传任务', hint: '点“新建上传”选要传的，或到“未上传”勾选记录，再点“上传”。', action: 'newTask' },
+  empty: { text: '还没有上传任务', hint: '点“新建上传”选要传的，或到“未上传”勾选记录，再点“上传”。第一次上传前，先在“平台账号”填好账号并检验。', action: 'newTask' },
 });

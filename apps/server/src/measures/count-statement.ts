@@ -1,0 +1,197 @@
+import {
+  path,
+  subjectVocabulary,
+  typedParts,
+  writeExpression,
+  type ExpressionTree,
+  type Vocabulary,
+} from '@gongwei/domain/lists';
+import {
+  compileMeasure,
+  countedRows,
+  hasArchive,
+  rowsOfCell,
+  type MeasureCell,
+  type MeasureDefinition,
+} from '@gongwei/domain/measures';
+import type { Parameter } from '../database/database.port.ts';
+import { parameters } from '../database/scope.ts';
+import type { ServedLists } from '../lists/serve-lists.ts';
+import type { ListReader, ListSource } from '../lists/source.ts';
+import { readTogether } from '../lists/read-together.ts';
+import { sqlExpression, type SqlScope } from '../lists/sql/sql-expression.ts';
+import { asNumber } from '../lists/sql/sql-value.ts';
+
+/** Into which groups rows fall: an expression that gives the group's code, or none where everything is one group. */
+export type Grouping = ExpressionTree | DayGroups | undefined;
+/** By day or month themselves, as so many letters of it: a condition for each of sixty days would be worked out sixty times for each row. */
+export type DayGroups = { readonly day: ExpressionTree; readonly letters: number };
+
+/** Who asks, over which rows. */
+export type Asking = { readonly lists: ServedLists; readonly reading: Pick<ListReader, 'scope' | 'staff' | 'asked'> };
+
+/** The group of everything. */
+export const WHOLE = '';
+
+/**
+ * How an answer is kept: what follows from records alone stays until somebody's records change, with the `home` of the people where it is a sum over
+ * them, else with the `branch`. What follows from uploads, findings, plans and tubes changes while nobody's records do.
+ */
+export function keepingOf({ of, kind }: MeasureDefinition): 'home' | 'branch' | undefined {
+  if (of !== 'resident' && !of.startsWith('record:')) return undefined;
+  // A median of the whole does not follow from those of its parts.
+  return hasArchive(of) && kind !== 'quantile' ? 'home' : 'branch';
+}
+
+/** What is asked of the database. */
+export type CountStatement = { readonly statement: string; readonly values: readonly Parameter[] };
+
+/** A statement that counts measures of the same rows (`first` is one of them) by home and group, and of everything; of all homes or of these. */
+export function countStatement(
+  { lists, reading }: Asking,
+  first: MeasureDefinition,
+  measures: readonly MeasureDefinition[],
+  cell: MeasureCell,
+  grouping: Grouping,
+): { readonly counts: readonly Counted[]; readonly ask: (homes?: readonly string[]) => CountStatement } {
+  const source = lists.sourceOf(first.of);
+  const vocabulary = subjectVocabulary(first.of, lists.library);
+  if (!vocabulary) throw new RangeError(`Nothing stands behind “${first.of}”`);
+  const into = parameters();
+  // As the list reads them that the number opens: who may only look is told no day a birth could be reckoned from.
+  const looks = source.readerOf(reading.staff) === 'looks';
+  const tables = (looks && source.lookingTables) || source.tables;
+  const scope = { vocabulary, tables, asked: reading.asked, into };
+  const sql = written(vocabulary, scope);
+  const from = `${source.table} ${source.joins}`;
+  const id = `r.${source.key.at(-1) ?? 'id'}`;
+  const { person, newest } = whoseRows(source, id);
+  const group = groupSql(grouping, sql) ?? 'null::text';
+  const rows = `${source.reach(reading, into)} and ${sql(rowsOfCell(first, cell), 'boolean')}`;
+  const latest = first.of !== 'resident' && first.pick === 'latest';
+  const whose = tables.person ? `, ${tables.person.county} as whose_county, ${tables.person.id} as whose` : '';
+  // What measures of one page ask of somebody's records is much the same.
+  const people = tables.person && 'select whose_county, whose from picked';
+  const { scope: each, joins } = readTogether(source, scope, people);
+  const byPerson = first.pick === 'any' && first.of !== 'resident';
+  const { values, counts } = answersOf(measures, cell, written(vocabulary, each));
+  const inner = [...values.values()].map(({ name, text }) => `, ${text} as ${name}`).join('');
+  const more = joins(inner);
+  const home = keepingOf(first) === 'home' ? sql(path('resident', 'institution'), 'text') : `''::text`;
+  const { values: given } = into;
+  // The newest of somebody is the newest of a group, too, but not the other way round.
+  const statementOf = (rows: string): string => {
+    const picked = latest
+      ? `select *, ${isNewest('person')} as of_all from (select *, ${isNewest('g, person')} as of_group
+       from (select ${home} as home, ${group} as g, ${person} as person, ${id} as id, r.county_code as county${whose}, ${newest} as day from ${from} where ${rows}) as found) as ranked where of_group`
+      : `select true as picked${whose} from ${from} where ${rows}`;
+    const answers = latest
+      ? `select picked.home, picked.g, picked.person, picked.of_all${inner} from picked join ${from.replace(source.table, `${source.table} on r.county_code = picked.county and ${id} = picked.id`)}${more}`
+      : `select ${home} as home, ${group} as g, ${person} as person, true as of_all${inner} from ${from}${more} where ${rows}`;
+    // Materialized: merged into the counts, each answer would be worked out again for every count that asks it.
+    return `with picked as materialized (${picked}), answers as materialized (${answers})
+     ${countedBy(counts, byPerson, 'null::text', 'of_all')}${grouping ? ` union all ${countedBy(counts, byPerson, 'g', 'g is not null')}` : ''}`;
+  };
+  const ask = (homes?: readonly string[]): CountStatement =>
+    homes
+      ? {
+          statement: statementOf(`${rows} and ${home} = any($${given.length + 1}::text[])`),
+          values: [...given, homes],
+        }
+      : { statement: statementOf(rows), values: given };
+  return { counts, ask };
+}
+
+type AnswerType = 'boolean' | 'number' | 'text' | 'day';
+
+const written =
+  (vocabulary: Vocabulary, scope: SqlScope) =>
+  (expression: ExpressionTree, type: AnswerType): string => {
+    const value = sqlExpression(typedParts(expression, '', vocabulary, type), scope, type === 'boolean');
+    return type === 'number' ? asNumber(value) : value.sql;
+  };
+
+const isNewest = (of: string): string => `row_number() over (partition by ${of} order by day desc, id desc) = 1`;
+
+/** Whose a row is, and by what the newest of somebody's is told. */
+function whoseRows({ tables: { own }, person }: ListSource, id: string): { person: string; newest: string } {
+  if (own) return { person: `${own.county} || ' ' || ${own.person}`, newest: own.newest };
+  return { person: person ?? id, newest: 'r.occurred_on' };
+}
+
+function groupSql(
+  grouping: Grouping,
+  sql: (expression: ExpressionTree, type: 'text' | 'day') => string,
+): string | undefined {
+  if (!grouping) return undefined;
+  return 'day' in grouping ? `left((${sql(grouping.day, 'day')})::text, ${grouping.letters})` : sql(grouping, 'text');
+}
+
+type Written = { readonly name: string; readonly text: string };
+/** A column of the counts, of what holds of a row: how many, of what the sum, or below what a share of its values lies. */
+export type Counted = {
+  readonly name: string;
+  readonly holds: string;
+  readonly sum?: string;
+  readonly share?: number;
+};
+
+/** Rows that are kept, or whoever has one of them, by a group. Who has many is one by the aggregates: a `distinct` would sort them for each count. */
+function countedBy(counts: readonly Counted[], byPerson: boolean, group: string, kept: string): string {
+  const grouped = group === 'g' ? ' group by home, g' : ' group by home';
+  const total = (text: string, holds?: string): string =>
+    `(sum(${text})${holds === undefined ? '' : ` filter (where ${holds})`})::float8`;
+  if (!byPerson) {
+    const said = counts.map(({ name, holds, sum, share }) => {
+      if (sum === undefined) return `(count(*) filter (where ${holds}))::int as ${name}`;
+      if (share === undefined) return `${total(sum, holds)} as ${name}`;
+      return `(percentile_cont(${share}) within group (order by ${sum}) filter (where ${holds}))::float8 as ${name}`;
+    });
+    return `select home, ${group} as g, ${said.join(', ')} from answers where ${kept}${grouped}`;
+  }
+  const each = counts.map(({ name, holds, sum }) =>
+    sum === undefined ? `bool_or(${holds}) as ${name}` : `sum(${sum}) filter (where ${holds}) as ${name}`,
+  );
+  const said = counts.map(({ name, sum }) =>
+    sum === undefined ? `(count(*) filter (where ${name}))::int as ${name}` : `${total(name)} as ${name}`,
+  );
+  const one = group === 'g' ? 'home, g, person' : 'home, person';
+  return `select home, ${group} as g, ${said.join(', ')} from (select ${one}, ${each.join(', ')} from answers where ${kept} group by ${one}) as people${grouped}`;
+}
+
+/** What is asked of each row, every part once, and what is counted of it. */
+function answersOf(
+  measures: readonly MeasureDefinition[],
+  cell: MeasureCell,
+  sql: (expression: ExpressionTree, type: 'boolean' | 'number') => string,
+): { readonly values: ReadonlyMap<string, Written>; readonly counts: readonly Counted[] } {
+  const values = new Map<string, Written>();
+  const once = (expression: ExpressionTree, type: 'boolean' | 'number'): string => {
+    const key = `${type} ${writeExpression(expression)}`;
+    const known = values.get(key) ?? { name: `e${values.size}`, text: sql(expression, type) };
+    values.set(key, known);
+    return known.name;
+  };
+  // A condition is a chain of others, many of them the same in every measure of a page.
+  const chain = (expression: ExpressionTree): readonly string[] =>
+    expression.kind === 'binary' && expression.operator === '&&'
+      ? [...chain(expression.left), ...chain(expression.right)]
+      : [once(expression, 'boolean')];
+  const counts = measures.flatMap((definition, at): readonly Counted[] => {
+    const measure = compileMeasure(definition, cell);
+    const among = chain(countedRows(measure, 'among')).join(' and ');
+    const counted = measure.counts ? chain(countedRows(measure, 'counts')).join(' and ') : among;
+    const value = measure.value && once(measure.value, 'number');
+    const isSpread = definition.kind === 'deviation' || definition.kind === 'variation';
+    return [
+      { name: `c${at}`, holds: counted },
+      { name: `a${at}`, holds: among },
+      ...(value && definition.kind !== 'quantile' ? [{ name: `t${at}`, holds: among, sum: value }] : []),
+      ...(value && definition.kind === 'quantile'
+        ? [{ name: `q${at}`, holds: among, sum: value, share: definition.share }]
+        : []),
+      ...(value && isSpread ? [{ name: `s${at}`, holds: among, sum: `${value} * ${value}` }] : []),
+    ];
+  });
+  return { values, counts };
+}
