@@ -141,7 +141,9 @@ function useListHere(session: ListSession, act: ListHere['act'], fields: AnswerF
 
 /** Of the page's buttons, the one that fills an empty list: the one it names, or the first that makes something. */
 const helpfulAt = ({ empty }: ListDefinition, actions: readonly ListAction[]): number =>
-  actions.findIndex(({ id, does }) => (empty.action === undefined ? !('open' in does) : id === empty.action));
+  actions.findIndex(({ id, does, rare }) =>
+    empty.action === undefined ? !rare && !('open' in does) : id === empty.action,
+  );
 
 /** `none`: why what shows rows has nothing to show. */
 const addButtons = (
