@@ -238,7 +238,7 @@ export type ListAction = {
   readonly permission?: string;
   /** Which rows it is offered for. */
   readonly when?: Expression;
-  /** Done a few times a year: of a row it stands in the menu, never as a button. */
+  /** Done a few times a year: of a row it stands in the menu, never as a button; of a page it is no coloured button, and not offered where the list is empty. */
   readonly rare?: true;
   /** Of the actions with the same word here a row is offered one at most: they share the place of one button. */
   readonly slot?: string;

@@ -141,7 +141,9 @@ function useListHere(session: ListSession, act: ListHere['act'], fields: AnswerF
 
 /** Of the page's buttons, the one that fills an empty list: the one it names, or the first that makes something. */
 const helpfulAt = ({ empty }: ListDefinition, actions: readonly ListAction[]): number =>
-  actions.findIndex(({ id, does }) => (empty.action === undefined ? !('open' in does) : id === empty.action));
+  actions.findIndex(({ id, does, rare }) =>
+    empty.action === undefined ? !rare && !('open' in does) : id === empty.action,
+  );
 
 /** `none`: why what shows rows has nothing to show. */
 const addButtons = (
@@ -153,7 +155,7 @@ const addButtons = (
   actions.map((action, at) => (
     <Button
       key={action.id}
-      look={at === 0 && !('open' in action.does) ? 'primary' : 'normal'}
+      look={at === 0 && !('open' in action.does) && !action.rare ? 'primary' : 'normal'}
       disabled={action.ofRows && none !== undefined}
       title={action.ofRows && none}
       onClick={() => act(action, target())}

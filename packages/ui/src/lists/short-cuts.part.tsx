@@ -3,7 +3,7 @@ import './short-cuts.css';
 
 const KEYS: readonly (readonly [string, string])[] = [
   ['/', '到查找框'],
-  ['F', '到筛选，← → 换一个，↓ 打开，Delete 去掉'],
+  ['F', '到筛选，← → 换一个（打开着也行），↓ 打开，Delete 去掉'],
   ['↑ ↓', '上一行、下一行'],
   ['PageUp PageDown', '上一屏、下一屏'],
   ['Home End', '第一行、最后一行'],

@@ -55,7 +55,7 @@ export const auxiliaryMonitoring = defineList({
       ],
       says: '已通知 {done} 人，各写明还缺哪几项；跳过 {skipped} 人。',
     },
-    { id: 'callNext', label: '叫号', on: 'page', letter: 'E', does: { dialog: 'callNext' } },
+    { id: 'callNext', label: '叫号', on: 'page', letter: 'E', rare: true, does: { dialog: 'callNext' } },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
   empty: { text: '今天还没有人签到。', hint: '在“预约管理”里打开今天的场次，用签到台签到。' },

@@ -63,7 +63,7 @@ export const smartReminders = defineList({
     { id: 'ignore', label: '忽略', on: 'rows', letter: 'E', when: `(reminder.state == '0' || reminder.state == '1') && reminder.recipient == @me && reminder.level != '3'`, does: { job: 'ignore-reminders' }, undo: true, asks: [asksNote('为什么不用办')], says: '已忽略 {done} 条；跳过 {skipped} 条。' },
     { id: 'transfer', label: '转办', on: 'rows', letter: 'E', when: `${OPEN} && reminder.mayHand`, does: { job: 'transfer-reminders' }, asks: [{ key: 'to', label: '转给', kind: 'staff', required: true, hint: '本机构的同事' }, asksNote('原因')], says: '已转办 {done} 条；跳过 {skipped} 条。' },
     { id: 'reopen', label: '重开', on: 'rows', letter: 'E', when: "(reminder.state == '3' || reminder.state == '4') && reminder.recipient == @me", does: { job: 'reopen-reminders' }, asks: [asksNote('重开的原因')], says: '已重开 {done} 条；跳过 {skipped} 条。' },
-    { id: 'rules', label: '规则设置', on: 'page', letter: 'M', does: { dialog: 'reminder-limits' } },
+    { id: 'rules', label: '规则设置', on: 'page', letter: 'M', rare: true, does: { dialog: 'reminder-limits' } },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
   empty: { text: '没有要办的提醒。', hint: '换到“今天办完的”“已忽略”可以看办过的。' },

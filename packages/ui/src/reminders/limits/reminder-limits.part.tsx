@@ -19,6 +19,7 @@ import {
   useUserSession,
   wordsOf,
 } from '../../shared/index.ts';
+import './reminder-limits.css';
 
 type Props = { readonly onClose: () => void };
 
@@ -49,7 +50,12 @@ export const ReminderLimitsWindow = ({ onClose }: Props) => {
       {failure === undefined ? null : <FaultState fault={failure} onRetry={reload} />}
       {value === undefined && failure === undefined ? <LoadingState /> : null}
       {value ? (
-        <form id={form} className="gw-dialog-form" noValidate onSubmit={(event) => void submit(event, value)}>
+        <form
+          id={form}
+          className="gw-dialog-form gw-reminder-limits"
+          noValidate
+          onSubmit={(event) => void submit(event, value)}
+        >
           <p>
             紧急提醒（{URGENT}）发给本人后一直没有人看，过这么久转给上级管理员。对{place}和下级机构有效。
           </p>
