@@ -121,6 +121,7 @@ describe('a line of the official sheet', () => {
   });
   it('writes days as sheets do, and leaves room for a day to be written by hand', () => {
     expect(read('{seenOn}', { seenOn: '2026-03-05' })).toMatchObject([{ text: '2026年3月5日' }]);
+    expect(read('{seenOn}', { seenOn: '2026-03' })).toMatchObject([{ text: '2026年3月' }]);
     expect(read('{seenOn}', {})).toMatchObject([{ text: '　　年　月　日' }]);
   });
   it('prints facts of the person and the record where their name stands', () => {

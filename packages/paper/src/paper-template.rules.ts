@@ -62,11 +62,11 @@ function pickedOf(
   };
 }
 
-/** `2026年11月20日`; blanks to be filled by hand where there is no day. */
+/** `2026年11月20日`, `2026年11月` of a day that is told by its month; blanks to be filled by hand where there is no day. */
 function dayOnPaper(field: FieldDefinition | undefined, text: string): string {
   if (field?.type !== 'date' && field?.type !== 'computed') return text;
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
-  if (year && month && day) return `${year}年${Number(month)}月${Number(day)}日`;
+  const [, year, month, day] = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(text) ?? [];
+  if (year && month) return `${year}年${Number(month)}月${day ? `${Number(day)}日` : ''}`;
   return text === '' && field.type === 'date' ? '　　年　月　日' : text;
 }
 

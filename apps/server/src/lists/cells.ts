@@ -1,6 +1,6 @@
 import { toldDay, type BirthMonths } from '@gongwei/domain/forms';
 import type { CellValue, CompiledColumn } from '@gongwei/domain/lists';
-import { maskFor, type CalendarDay } from '@gongwei/domain/shared';
+import { maskFor, type CalendarDay, type Reader, type SensitiveKind } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import { birthMonthsOf, hidePeople } from '../privacy/hide-people.ts';
 import type { ListReader, ServedList } from './source.ts';
@@ -24,20 +24,26 @@ export async function shownCells(
   const looks = reader === 'looks';
   const hide = looks && source.hidesTexts ? (await hidePeople(database, people)).hide : undefined;
   const births = looks ? await birthMonthsOf(database, people) : new Map<string, BirthMonths>();
-  const shown = ({ person, form }: Row, column: CompiledColumn, value: CellValue): CellValue => {
-    if (column.masked && typeof value === 'string') return maskFor(reader, column.masked, value) ?? null;
-    // A number of days, or one that rests on them, is a birthday, too.
-    if (column.masked) return looks && column.masked === 'birth-date' && typeof value === 'number' ? null : value;
-    if (!looks || typeof value !== 'string') return value;
+  const ofSheet = ({ person, form }: Row, column: CompiledColumn, value: string): CellValue => {
     if (isDay(column) && person !== null)
       return told(form ?? undefined, value, births.get(person) ?? new Set(), column);
     return hide && isFreeText(column) ? (hide(value) ?? null) : value;
+  };
+  const shown = (row: Row, column: CompiledColumn, value: CellValue): CellValue => {
+    if (column.masked) return maskedCell(reader, column.masked, value);
+    return looks && typeof value === 'string' ? ofSheet(row, column, value) : value;
   };
   return rows.map((row) =>
     Object.fromEntries(
       columns.map((column) => [column.column.key, shown(row, column, row.cells[column.column.key] ?? null)]),
     ),
   );
+}
+
+function maskedCell(reader: Reader, kind: SensitiveKind, value: CellValue): CellValue {
+  if (typeof value === 'string') return maskFor(reader, kind, value) ?? null;
+  // A number of days, or one that rests on them, is a birthday, too.
+  return reader === 'looks' && kind === 'birth-date' && typeof value === 'number' ? null : value;
 }
 
 /** A day or an instant of a sheet; when it was written down is no day of the person's. */

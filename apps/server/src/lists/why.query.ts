@@ -6,6 +6,7 @@ import {
   type AskedList,
   type ListLibrary,
   type ListReason,
+  type TypedExpression,
 } from '@gongwei/domain/lists';
 import { maskFor } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
@@ -99,18 +100,28 @@ function shown(
   const compiled = list.filters.get(from);
   if (!compiled || value === null || value === undefined) return undefined;
   const [on] = compiled.on;
-  const [kind] = on?.sensitive ?? [];
   const options = optionsOfLabels(compiled.filter.words, library) ?? YES_NO;
   const words = (code: unknown): string => {
     const text = typeof code === 'boolean' ? (code ? '1' : '0') : String(code);
     return options.find((option) => option.code === text)?.label ?? text;
   };
   if (Array.isArray(value)) return value.map(words).join('、');
-  if (kind !== undefined && typeof value === 'string') return maskFor(reader, kind, value);
-  // Some days are read as the first of their month (`toldDay`): the month is right of all.
-  if (reader === 'looks' && on?.type === 'day' && typeof value === 'string') return value.slice(0, 7);
+  const hidden = hiddenValue(reader, on, value);
+  if (hidden) return hidden.text;
   // Places and staff are identifiers, whose names the row shows.
   return compiled.filter.kind === 'place' || compiled.filter.kind === 'person' ? undefined : words(value);
+}
+
+/** What is masked of a value. Some days are read as the first of their month (`toldDay`), whose month is right of all. */
+function hiddenValue(
+  reader: ListReader['reader'],
+  on: TypedExpression | undefined,
+  value: unknown,
+): { readonly text: string | undefined } | undefined {
+  const [kind] = on?.sensitive ?? [];
+  if (typeof value !== 'string') return undefined;
+  if (kind !== undefined) return { text: maskFor(reader, kind, value) };
+  return reader === 'looks' && on?.type === 'day' ? { text: value.slice(0, 7) } : undefined;
 }
 
 const YES_NO = [

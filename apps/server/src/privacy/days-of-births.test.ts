@@ -1,7 +1,16 @@
-import { LIST_IDS, type ListPage } from '@gongwei/domain/lists';
+import { inflateRawSync } from 'node:zlib';
+import { LIST_IDS, type ListJob, type ListPage } from '@gongwei/domain/lists';
 import { addDays, type CalendarDay } from '@gongwei/domain/shared';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clientFor, createManualTime, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  clientFor,
+  createManualTime,
+  logIn,
+  startTestServer,
+  TEST_PASSWORD,
+  type TestClient,
+  type TestServer,
+} from '../testing/index.ts';
 import { createPlans } from '../plans/create-plans.ts';
 import { rebuildPlans } from '../plans/rebuild-plans.ts';
 
@@ -133,6 +142,19 @@ async function told(who: TestClient): Promise<readonly (readonly [way: string, t
 
 const daysIn = (text: string): readonly string[] => DAYS.filter((day) => text.includes(day));
 
+/** The rows of a file, once it is written. */
+async function fileOf(job: string): Promise<string> {
+  await vi.waitUntil(async () => (await viewer.get<ListJob>(`/api/v1/list-jobs/${job}`)).body.state === 'done', {
+    timeout: 60_000,
+  });
+  const { token } = (await logIn(server.url, 'viewer', TEST_PASSWORD)).body;
+  const answer = await fetch(`${server.url}/api/v1/list-jobs/${job}/file.xlsx`, { headers: { token } });
+  const file = Buffer.from(await answer.arrayBuffer());
+  const name = 'xl/worksheets/sheet1.xml';
+  const at = file.indexOf(Buffer.from(name), file.indexOf(Buffer.from([0x50, 0x4b, 0x03, 0x04])));
+  return inflateRawSync(file.subarray(at + name.length), { finishFlush: 2 }).toString('utf8');
+}
+
 describe('the days on which somebody was born', () => {
   it('are told to who may only look by the month, wherever sheets are told of', async () => {
     const seen = await told(viewer);
@@ -163,7 +185,7 @@ describe('the days on which somebody was born', () => {
     ]).toEqual(['2025-08', '2025-08', '2025-08']);
     // Other months keep their days.
     expect([(await sheet('month-later')).occurredOn, (await sheet('month-later')).data.date]).toEqual([LATER, LATER]);
-  });
+  }, 240_000);
 
   it('are found by no question for sheets before a day', async () => {
     const asked = async (who: TestClient) =>
@@ -197,6 +219,20 @@ describe('the days on which somebody was born', () => {
         .map(({ id }) => id)
         .filter((id) => SHEETS.some(([sheet]) => sheet === id));
     expect([(await found(doctor, BORN)).length > 0, await found(viewer, BORN)]).toEqual([true, []]);
+    const places = async (who: TestClient, descending: boolean) =>
+      (await ask(who, { sort: [{ by: 'occurredOn', ...(descending && { descending }) }] })).rows
+        .map(({ id }) => id)
+        .filter((id) => own.some((one) => one.id === id));
+    // Within the month rows stand by who they are, in whichever direction: the order of days is the doctor's alone.
+    const ids = own.map(({ id }) => id).toSorted();
+    expect([await places(viewer, false), (await places(viewer, true)).toReversed()]).toEqual([ids, ids]);
+    const exported = await viewer.send<{ id: string }>('POST', `${LIST}/export`, {
+      condition: "record.@occurredOn >= '2025-08-01'",
+      columns: ['form', 'name', 'occurredOn'],
+    });
+    expect(exported.status).toBeLessThan(300);
+    const file = await fileOf(exported.body.id);
+    expect([file.includes('2025-08'), daysIn(file)]).toEqual([true, []]);
     // The whole month finds them.
     const month = { condition: "record.@occurredOn >= '2025-08-01' && record.@occurredOn <= '2025-08-31'" };
     expect((await ask(viewer, month)).count.found).toBe((await ask(doctor, month)).count.found);

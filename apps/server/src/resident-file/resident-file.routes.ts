@@ -15,7 +15,7 @@ import type { ResidentRecord } from '../resident/resident.mapper.ts';
 import { findResident } from '../resident/residents.repository.ts';
 import type { ServerContext } from '../server-context.ts';
 import { httpFailure, notFound } from '../shared/http-failure.ts';
-import { answers, BY_ID, DAY, FORM_ID } from '../shared/schemas.ts';
+import { answers, BY_ID, FORM_ID, TOLD_DAY } from '../shared/schemas.ts';
 import { todayOf } from '../shared/server-clock.ts';
 import { conceptSeries } from './concept-series.query.ts';
 import { residentOverview } from './overview.query.ts';
@@ -25,7 +25,7 @@ import { FORM_CONTEXT, HOME_FILE, OVERVIEW, SERIES } from './resident-file.schem
 const CONTEXT = {
   type: 'object',
   required: ['formId'],
-  properties: { formId: FORM_ID, on: DAY, ...PURPOSE.properties },
+  properties: { formId: FORM_ID, on: TOLD_DAY, ...PURPOSE.properties },
 } as const;
 /** Several concepts in one text: `a,b`. */
 const CONCEPTS = {
@@ -82,7 +82,9 @@ export function residentFileRoutes(app: FastifyInstance, context: ServerContext)
       const resident = await found(request);
       const reader = readerOf(staff);
       const people = reader === 'looks' ? await hidePeople(database, [resident.id]) : undefined;
-      const asked = dayOf(request.query.on) ?? todayOf(clock);
+      const { on: told } = request.query;
+      // Whoever was told the month of a sheet asks by it.
+      const asked = dayOf(told?.length === 7 ? `${told}-01` : told) ?? todayOf(clock);
       // Asked day by day, sheets that are told by the month would tell their days.
       const on = people ? firstDayOf(people.day(request.query.formId, asked)) : asked;
       const background = await formContext(

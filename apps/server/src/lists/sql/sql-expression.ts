@@ -14,7 +14,6 @@ import {
   type Vocabulary,
 } from '@gongwei/domain/lists';
 import type { Parameters } from '../../database/scope.ts';
-import { toldDaySql } from '../../privacy/birth-days.ts';
 import { ageRange } from './age-range.ts';
 import { added, chosen, divided, multiplied, raised } from './arithmetic.ts';
 import { CALLS } from './calls.ts';
@@ -22,8 +21,9 @@ import { conditionsOf, isAlone } from './conditions-of-records.ts';
 import { fromFacts, isAskedYear } from './kept-answers.ts';
 import { askedAlone, askedTogether } from './person-records.ts';
 import type { SharedRecords } from './shared-records.ts';
-import { columnValue, contextValue, recordValue, type SqlRoot, type SqlTables } from './sql-names.ts';
+import { columnValue, contextValue, depthOf, outerOf, recordValue, type SqlRoot, type SqlTables } from './sql-names.ts';
 import { crossed, plain, type SqlValue } from './sql-value.ts';
+import { factTold, isByMonth } from './told-days.ts';
 
 /** What one statement's expressions share. */
 export type SqlScope = {
@@ -202,19 +202,9 @@ function records(expression: RecordsExpression, compiling: Compiling): SqlValue 
   // Taken only while a fact is being filled: nothing of it is read in advance.
   const slow = (): string => fromRecords(expression, { ...compiling, shared: undefined }).sql;
   const fast = kept && fromFacts(expression, slow, { kept, into: compiling.into, year: compiling.asked.year });
-  if (fast !== undefined) return plain(factTold(fast, expression, compiling, compiling.types.get(expression)));
+  if (fast !== undefined) return plain(factTold(fast, expression.form, compiling, compiling.types.get(expression)));
   if (compiling.reads) compiling.reads.records = true;
   return fromRecords(expression, compiling);
-}
-
-/** Days of sheets of people; entries of registers are about nobody. */
-const isByMonth = ({ byMonth, person }: SqlTables): boolean => byMonth === true && person !== undefined;
-
-/** A day that a fact repeats of a sheet, as the sheet would tell it. */
-function factTold(fact: string, { form }: RecordsExpression, { tables, into }: Compiling, type?: ValueType): string {
-  const { person } = tables;
-  if (type !== 'day' || !tables.byMonth || !person) return fact;
-  return toldDaySql({ county: person.county, person: person.id, form: `${into.add(form)}::text` }, fact);
 }
 
 /** A subquery over the person's rows of that kind. Whose they are is said first, where the names still mean the row outside. */
@@ -303,11 +293,3 @@ function inYear(alias: string, year: ExpressionTree, compiling: Compiling): stri
   const [left, right] = crossed(plain(`extract(year from ${alias}.occurred_on)`), compiled(year, compiling));
   return `${left} = ${right}`;
 }
-
-const outerOf = ({ roots: { record } }: SqlTables): SqlTables['roots'] => (record ? { outer: record } : {});
-
-/** How many subqueries deep an expression stands, so that each table has a name of its own. */
-const depthOf = ({ roots }: SqlTables): number => {
-  const alias = roots['record']?.alias ?? '';
-  return /^q\d+$/.test(alias) ? Number(alias.slice(1)) + 1 : 1;
-};

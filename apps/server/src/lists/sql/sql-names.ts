@@ -72,29 +72,33 @@ const FACT_COLUMNS: { readonly [Fact in FactColumn]: string } = {
 
 const NEVER_MISSING: readonly string[] = ['@id', '@occurredOn', '@createdAt', '@updatedAt'];
 
+/** Of the rows themselves, each of which is a record, an index serves the order. */
+const ofFact = (alias: string, key: string, column: string): SqlValue =>
+  alias === 'r' && NEVER_MISSING.includes(key) ? { sql: column, raw: column } : plain(column);
+
+const toldOf = (alias: string, day: string): SqlValue =>
+  plain(toldDaySql({ county: `${alias}.county_code`, person: `${alias}.subject_id`, form: `${alias}.form_id` }, day));
+
 /** An answer or a fact of a record. Keys of answers are parameters, too: nothing is pasted. */
 export function recordValue(
   { alias, data = `${alias}.data` }: SqlRoot,
   key: string,
   type: ValueType,
   into: Parameters,
-  byMonth = false,
+  byMonth: boolean,
 ): SqlValue {
-  const told = (day: string): SqlValue =>
-    plain(toldDaySql({ county: `${alias}.county_code`, person: `${alias}.subject_id`, form: `${alias}.form_id` }, day));
   if (key === '@removed') return plain(`(${alias}.removed_at is not null)`);
   const beside = besideRecord(alias, key);
   if (beside !== undefined) return plain(beside);
   if (key.startsWith(ORDER_OF)) return plain(`(${alias}.text_order ->> ${into.add(key.slice(ORDER_OF.length))})`);
   if (key in FACT_COLUMNS) {
     const column = `${alias}.${FACT_COLUMNS[key as keyof typeof FACT_COLUMNS]}`;
-    if (byMonth && key === '@occurredOn') return told(column);
+    if (byMonth && key === '@occurredOn') return toldOf(alias, column);
     if (key === '@version') return plain(`${column}::numeric`);
-    // Of the rows themselves, each of which is a record, an index serves the order.
-    return alias === 'r' && NEVER_MISSING.includes(key) ? { sql: column, raw: column } : plain(column);
+    return ofFact(alias, key, column);
   }
   const answer = (): string => `${READERS[type]}(${data} -> ${into.add(key)}::text)`;
-  return byMonth && type === 'day' ? told(answer()) : plain(answer());
+  return byMonth && type === 'day' ? toldOf(alias, answer()) : plain(answer());
 }
 
 /** A field of a root that is a column. */
@@ -116,3 +120,12 @@ export function contextValue(name: string, asked: AskedBy, into: Parameters): Sq
   if (name === '@me') return plain(`${into.add(asked.me)}::text`);
   return name === '@institution' ? plain(`${into.add(asked.institution)}::text`) : undefined;
 }
+
+/** The record of the row outside, as a question over other records names it. */
+export const outerOf = ({ roots: { record } }: SqlTables): SqlTables['roots'] => (record ? { outer: record } : {});
+
+/** How many subqueries deep an expression stands, so that each table has a name of its own. */
+export const depthOf = ({ roots }: SqlTables): number => {
+  const alias = roots['record']?.alias ?? '';
+  return /^q\d+$/.test(alias) ? Number(alias.slice(1)) + 1 : 1;
+};
