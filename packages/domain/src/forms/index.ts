@@ -21,7 +21,7 @@ export { isPicture } from './shown-picture.ts';
 export { isColumnVisible } from './table-issues.ts';
 export * from './restore-answers.ts';
 export * from './sensitive-answers.ts';
-export * from './told-day.rules.ts';
+export * from './life/told-day.rules.ts';
 export { stageIn, stageTwins, stageLabel, twinOf, type Twin } from './twins.ts';
 export { toggleOption } from './toggle-option.ts';
 export { formatUnit } from './format-unit.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, calendarDay, firstDayOf, isWholeDay, monthOf, type CalendarDay } from '../shared/index.ts';
+import { addDays, calendarDay, firstDayOf, isWholeDay, monthOf, type CalendarDay } from '../../shared/index.ts';
 import { BIRTH_FORMS, birthMonths, FIRST_SHEETS, toldDay } from './told-day.rules.ts';
 
 const BORN = calendarDay(2025, 8, 11);

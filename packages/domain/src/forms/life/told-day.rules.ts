@@ -1,4 +1,4 @@
-import { monthOf, type CalendarDay, type CalendarMonth, type ToldDay } from '../shared/index.ts';
+import { monthOf, type CalendarDay, type CalendarMonth, type ToldDay } from '../../shared/index.ts';
 
 /** Sheets of a birth itself: their day is the birthday of a child that may have no archive. */
 export const BIRTH_FORMS: readonly string[] = ['delivery-mother', 'delivery-newborn', 'surveillance-perinatal-death'];
