@@ -19,11 +19,14 @@ const isDailyList = (id: string): boolean => /\/definitions\/(?:resident-parts|r
 /** What figures are drawn with comes with the first of them: a page of numbers loads none of the other small parts for its sake. */
 const isDrawn = (id: string): boolean => id.includes('/packages/ui/src/charts/');
 
-/** What a page of numbers shares with the parts of it that come when they are unfolded, and with reports. */
+/** What drawings of all kinds, seldom ones too, have in common. */
+const isOfEveryDrawing = (id: string): boolean => /\/ui\/src\/charts\/(?:drawing|mark-props)\.ts$/.test(id);
+
+/** What a page of numbers shares with the parts of it that come when they are unfolded, with reports, and with the few numbers above other pages. */
 const isOfNumbers = (id: string): boolean =>
-  /\/packages\/domain\/src\/measures\/(?:analysis-periods|analysis-snapshot|disclosure|format-number|meant-then)(?:\.rules)?\.ts$/.test(
+  /\/domain\/src\/measures\/(?:analysis-(?:page|periods|snapshot)|chart-shape|disclosure|format-number|meant-then|number-name)(?:\.rules)?\.ts$/.test(
     id,
-  );
+  ) || /\/(?:analyses\.module|analysis-gateway\.adapter|analyses\.service|analysed-forms\.data)\.ts$/.test(id);
 
 /** Cells of every list and of every person's page, and what any page with a search asks of them. */
 const isCell = (id: string): boolean =>
@@ -62,6 +65,7 @@ export const fewFiles = ({ entry, shared, lists }: Entries): Plugin => ({
                 { name: 'lists', test: (id) => isDailyList(id) || (ofLists.has(id) && isList(id)), priority: 1 },
                 { name: 'tables', test: (id) => ofLists.has(id) && isTable(id), priority: 1 },
                 { name: 'of-numbers', test: isOfNumbers, priority: 1 },
+                { name: 'drawing', test: isOfEveryDrawing, priority: 1 },
                 // Small parts of ours that many pages share: a round trip for each costs more than its bytes.
                 {
                   name: 'form-parts',

@@ -78,6 +78,11 @@ const deviceBinding = async (
   look: Parameters<Tour>[0]['look'],
   resident: { readonly name: string; readonly archiveNumber: string },
 ) => {
+  await page.goto(site.at('/yfrh/zntx'));
+  await page.getByRole('button', { name: '规则设置' }).click();
+  await expect(dialog(page, '规则设置').getByLabel(/^无人看多久转上级/)).toBeVisible();
+  await look('reminder-limits');
+  await close(page);
   await page.goto(site.at('/yfrh/sbgl'));
   const row = page.getByRole('table', { name: '监测设备' }).getByRole('row').filter({ hasText: '未绑定' }).first();
   await rowAction(page, row, '绑定居民');

@@ -46,6 +46,11 @@ export const tourOfCheckUpDay: Tour = async ({ page, site, look }) => {
     .click();
   await look('wrist-label');
   await page.keyboard.press('Escape');
+  await page.goto(site.at('/custTj/fzjc'));
+  await page.getByRole('button', { name: '叫号' }).first().click();
+  await expect(dialog(page, '叫号').getByRole('button').nth(1)).toBeVisible();
+  await look('call-next');
+  await page.keyboard.press('Escape');
   await page.goto(site.at('/custTj/jdkb'));
   await expect(page.locator('.gw-board-figure').first()).toBeVisible();
   await look('progress-board');

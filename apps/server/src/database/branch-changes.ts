@@ -13,7 +13,7 @@ export async function residentsChanged(database: Queryable): Promise<void> {
 }
 
 /** Somebody whose archive or sheets changed, and where they and a changed sheet belonged before. */
-export type ChangedPerson = {
+type ChangedPerson = {
   readonly countyCode: string;
   readonly id: string;
   readonly institutionCode: string;

@@ -28,7 +28,7 @@ export async function homeStates(database: Queryable): Promise<HomeStates> {
 }
 
 /** Answers about parts of people, told apart by the institution at which they are at home. */
-export type AskedByHome<Part, Whole> = {
+type AskedByHome<Part, Whole> = {
   /** The institution whose people, or whose sheets of other people, are asked about. */
   readonly branch: string;
   /** All else the answer depends on. */

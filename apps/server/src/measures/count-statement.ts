@@ -48,7 +48,7 @@ export function keepingOf(measure: MeasureDefinition): 'home' | 'branch' | undef
 const BESIDE_RECORDS = /@(?:reviewState|uploadState|institutionalDelivery|deliveryMode)\b/;
 
 /** What is asked of the database. */
-export type CountStatement = { readonly statement: string; readonly values: readonly Parameter[] };
+type CountStatement = { readonly statement: string; readonly values: readonly Parameter[] };
 
 /** A statement that counts measures of the same rows (`first` is one of them) by home and group, and of everything; of all homes or of these. */
 export function countStatement(

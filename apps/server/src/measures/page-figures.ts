@@ -19,6 +19,7 @@ import {
   type Disclosure,
   type Figure,
   type Figures,
+  type LimitSetting,
   type MeasureDefinition,
   type Measures,
   type NumberName,
@@ -86,19 +87,8 @@ export async function pageFigures(
   const counted = shown.flatMap((measure) => countedFor(measure, known));
   const groups = new Map<string, Figures>(await registeredFigures(database, counted, question, tables));
   addDays(groups, crossed(tables), calendarFigures(counted, question, counting.reading.asked.today));
-  for (const alike of sameRows(counted.filter(hasRows))) {
-    const [first] = alike as [MeasureDefinition];
-    const cell = cellOfNumber(question.page, first, { ...question, today: counting.reading.asked.today, settings });
-    if (!cell) continue;
-    const parts = question.by.map((id, at) => groupingOf(question.page, id, first, cell, tables[at] ?? []));
-    const grouped = parts.length > 0 && parts.every((part) => part !== undefined);
-    const grouping = grouped ? (dayGroupsOf(question.by, first, tables[0] ?? []) ?? joined(parts)) : undefined;
-    const found = await countGroups(database, { ...counting, states }, alike, cell, grouping);
-    for (const [key, figures] of found) groups.set(key, { ...groups.get(key), ...figures });
-    // Who is nobody is none, not unknown.
-    for (const key of [WHOLE, ...(grouped ? crossed(tables).map((row) => row.key) : [])])
-      groups.set(key, { ...none(alike), ...groups.get(key) });
-  }
+  const asking = { counting: { ...counting, states }, question, tables, settings };
+  for (const alike of sameRows(counted.filter(hasRows))) await countAlike(database, asking, alike, groups);
   const told = roundingOf(question, tables);
   const pending = await pendingMeasures(database, { shown, known }, question, counting.reading.asked.today);
   const cells = (key: string): AnalysisCells => ({
@@ -113,6 +103,34 @@ export async function pageFigures(
     rows: rows.filter(({ row, ifAny }) => !ifAny || hasAnybody(row)).map(({ row }) => row),
     total: cells(WHOLE),
   };
+}
+
+type AskingAlike = {
+  readonly counting: Counting;
+  readonly question: PageQuestion;
+  readonly tables: readonly (readonly TableRow[])[];
+  readonly settings: readonly LimitSetting[] | undefined;
+};
+
+/** Adds the numbers of measures of the same rows to their groups. */
+async function countAlike(
+  database: Queryable,
+  { counting, question, tables, settings }: AskingAlike,
+  alike: readonly MeasureDefinition[],
+  groups: Map<string, Figures>,
+): Promise<void> {
+  const [first] = alike as [MeasureDefinition];
+  const { page, by } = question;
+  const cell = cellOfNumber(page, first, { ...question, today: counting.reading.asked.today, settings });
+  if (!cell) return;
+  const parts = by.map((id, at) => groupingOf(page, id, first, cell, tables[at] ?? []));
+  const grouped = parts.length > 0 && parts.every((part) => part !== undefined);
+  const grouping = grouped ? (dayGroupsOf(by, first, tables[0] ?? []) ?? joined(parts)) : undefined;
+  const found = await countGroups(database, counting, alike, cell, grouping);
+  for (const [key, figures] of found) groups.set(key, { ...groups.get(key), ...figures });
+  // Who is nobody is none, not unknown.
+  for (const key of [WHOLE, ...(grouped ? crossed(tables).map((row) => row.key) : [])])
+    groups.set(key, { ...none(alike), ...groups.get(key) });
 }
 
 /** To every group, and to everything. */

@@ -9,7 +9,7 @@ export const unlessTold = (programme: string, day: string): string =>
   `case when ${programme} in (${PROGRAMMES_BY_BIRTH.map((one) => `'${one}'`).join(', ')}) then null else ${day} end`;
 
 /** Whose day it is, and of what form the sheet is, in SQL. */
-export type WhoseDay = { readonly county: string; readonly person: string; readonly form?: string };
+type WhoseDay = { readonly county: string; readonly person: string; readonly form?: string };
 
 const month = (day: string): string => `date_trunc('month', (${day})::timestamp)`;
 const texts = (all: readonly string[]): string => all.map((one) => `'${one}'`).join(', ');

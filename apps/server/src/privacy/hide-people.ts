@@ -56,7 +56,7 @@ export async function hidePeople(database: Queryable, residentIds: readonly stri
 }
 
 /**
- * The months of births among each of these residents and their families, of who has any: rows of a list are about many people, whose days
+ * The months of births among each of these residents and their families, where there are any: rows of a list are about many people, whose days
  * are not to be mixed.
  */
 export async function birthMonthsOf(

@@ -16,22 +16,13 @@ const OWN_VILLAGE = '110105001001';
 
 /** A new file as the server would open it, or what is wrong with it. */
 export function openFile(
-  { name, idNumber, noNumber, sex, birthDate, apart, villageCode = OWN_VILLAGE, phone, address }: NewResident,
+  typed: NewResident,
   known: readonly RegisteredResident[],
   today: CalendarDay,
 ): Result<RegisteredResident, NewResidentRefusal> {
-  const number = parseCitizenNumber(idNumber, today);
-  const who = number.ok
-    ? { sex: sexOf(number.value), birthDate: birthDateOf(number.value), fullIdNumber: `${number.value}` }
-    : noNumber && sex && birthDate
-      ? { noNumber, sex, birthDate, fullIdNumber: '' }
-      : undefined;
-  const wrongPhone = phone === undefined || phone === '' ? undefined : readPhone(phone);
-  const fields: NewResidentRefusal['fields'] = [
-    ...(name.trim() === '' ? [{ field: 'name' as const, message: '姓名不能为空' }] : []),
-    ...(who ? [] : [{ field: 'idNumber' as const, message: '身份证号码不正确' }]),
-    ...(wrongPhone?.ok === false ? [{ field: 'phone' as const, message: wrongPhone.failure }] : []),
-  ];
+  const { name, apart, villageCode = OWN_VILLAGE, phone, address } = typed;
+  const who = whoOf(typed, today);
+  const fields = wrongOf(typed, who);
   if (!who || fields.length > 0) return fail({ fields });
   const existing = known.find(({ fullIdNumber }) => fullIdNumber !== '' && fullIdNumber === who.fullIdNumber);
   if (existing) return fail({ fields: [{ field: 'idNumber', message: '这位居民已经建档' }], existingId: existing.id });
@@ -43,7 +34,6 @@ export function openFile(
     archiveNumber: archiveNumber(villageCode, known.length + 1),
     name: name.trim(),
     ...who,
-    idNumber: number.ok ? maskCitizenNumber(number.value) : '',
     villageCode,
     villageName: villageCode,
     institutionCode: villageCode.slice(0, 9),
@@ -54,6 +44,28 @@ export function openFile(
     ...(phone !== undefined && phone !== '' && { phone: maskPhone(phone), fullPhone: phone }),
     ...(address !== undefined && { address }),
   });
+}
+
+type Who = Pick<RegisteredResident, 'sex' | 'birthDate' | 'idNumber' | 'fullIdNumber' | 'noNumber'>;
+
+/** By their number, or by what is said in its place; nothing where neither will do. */
+function whoOf({ idNumber, noNumber, sex, birthDate }: NewResident, today: CalendarDay): Who | undefined {
+  const number = parseCitizenNumber(idNumber, today);
+  if (number.ok)
+    return {
+      ...{ sex: sexOf(number.value), birthDate: birthDateOf(number.value) },
+      ...{ idNumber: maskCitizenNumber(number.value), fullIdNumber: `${number.value}` },
+    };
+  return noNumber && sex && birthDate ? { noNumber, sex, birthDate, idNumber: '', fullIdNumber: '' } : undefined;
+}
+
+function wrongOf({ name, phone = '' }: NewResident, who: Who | undefined): NewResidentRefusal['fields'] {
+  const wrongPhone = phone === '' ? undefined : readPhone(phone);
+  return [
+    ...(name.trim() === '' ? [{ field: 'name' as const, message: '姓名不能为空' }] : []),
+    ...(who ? [] : [{ field: 'idNumber' as const, message: '身份证号码不正确' }]),
+    ...(wrongPhone?.ok === false ? [{ field: 'phone' as const, message: wrongPhone.failure }] : []),
+  ];
 }
 
 /** Of two numbers it is known that they are two people. */

@@ -22,7 +22,6 @@ export type SubjectId =
   | 'platform-account'
   | 'upload'
   | 'upload-batch'
-  /** One step of an upload. */
   | 'upload-step'
   /** What only the provincial platform holds. */
   | 'held'
@@ -290,11 +289,8 @@ export type ListDefinition = {
   readonly actions?: readonly ListAction[];
   /** The machine whose states and events the rows have. */
   readonly states?: string;
-  /** What is said where there is nothing at all, and, `filtered`, where nothing fits what was asked. */
-  readonly empty: EmptyLabels & {
-    /** The page's action that fills it; absent: its first that makes something. */ readonly action?: string;
-    readonly filtered?: EmptyLabels;
-  };
+  /** What is said where there is nothing at all, and, `filtered`, where nothing fits what was asked. `action`: the page's that fills it; absent: its first that makes something. */
+  readonly empty: EmptyLabels & { readonly action?: string; readonly filtered?: EmptyLabels };
 };
 
 /** Checks the shape where the definition is written. */
