@@ -83,6 +83,8 @@ describe('boxes, maps and points', () => {
     ]);
   });
   it('say that there is nothing; a rate of nought is something, a ring of noughts is not', () => {
+    const days = { ...drawing('heat'), groups: [{ label: '11-24', values: [{ value: undefined, said: '126/79' }] }] };
+    expect([isEmptyDrawing(days), isEmptyDrawing(drawing('heat', [undefined]))]).toEqual([false, true]);
     expect(isEmptyDrawing(drawing('boxplot', [undefined, undefined]))).toBe(true);
     expect([
       isEmptyDrawing(drawing('bar', [0])),

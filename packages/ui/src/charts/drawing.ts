@@ -91,10 +91,12 @@ export function shortLabel(label: string, room: number): string {
   return `${short}…`;
 }
 
-/** Nothing to draw: no value anywhere, or none but zeros. Of lines a zero says something. */
+/** Nothing to draw: no value anywhere, or none but zeros. Of lines a zero says something; a heat map is a table, which says what has no value, too. */
 export const isEmptyDrawing = ({ kind, groups }: Drawing): boolean =>
   groups.every(({ values }) =>
-    values.every(({ value }) => value === undefined || (value === 0 && (kind === 'ring' || kind === 'pyramid'))),
+    values.every(({ value, said }) =>
+      value === undefined ? kind !== 'heat' || said === '' : value === 0 && (kind === 'ring' || kind === 'pyramid'),
+    ),
   );
 
 /** A label in one line, or halved where that is too wide for so many Chinese letters. */
