@@ -233,10 +233,10 @@ describe('what it costs to use', () => {
     // 1 300 before files that one other imports moved into it, 1 045 before declarations were put together and paper became a package.
     ['domain', 900],
     ['paper', 110],
-    // 148 and 88 before declarations were put together; 132 before the services of a contract.
-    ['application', 133],
+    // 148 and 88 before declarations were put together; 132 before the services of a contract, 133 before a hall was called and numbers stood above lists.
+    ['application', 136],
     // 81 before the examples lay in it that its README shows, a page of nine files to be copied.
-    ['adapters', 88],
+    ['adapters', 90],
   ])('%s as a tarball, at most %i kB', (name, limit) => {
     const file = project.tarballs.find((one) => one.includes(`gongwei-${name}-`));
     expect(file && statSync(file).size / 1000).toBeLessThanOrEqual(limit);

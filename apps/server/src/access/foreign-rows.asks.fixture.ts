@@ -103,6 +103,11 @@ export const reading = (rows: ForeignRows, year: number): readonly Ask[] => [
   ['GET', `/api/v1/institution-populations?institution=${placeOf(rows)}`],
   ['POST', '/api/v1/analyses/public-health-statistics/figures', { ...period, institution: placeOf(rows) }],
   ['POST', '/api/v1/analyses/summary/figures', { ...period, institution: placeOf(rows) }],
+  [
+    'POST',
+    '/api/v1/analyses/glucose-warning-distribution/points',
+    { ...period, institution: placeOf(rows), chart: 'scatter' },
+  ],
   ...readingPeople(rows),
   ...readingWork(rows),
   ...[rows.accounts, rows.deletion].flatMap((job): Ask[] => [

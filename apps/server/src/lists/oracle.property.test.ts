@@ -125,7 +125,9 @@ describe('the random expressions', () => {
       return Array.from({ length: 20 }, (_one, at) => write(KINDS[at % KINDS.length] as 'number'));
     }).flat();
     const typed = sources.map((source) => typedExpression(source, vocabulary).source).join(' ');
-    expect(Object.keys(CALLS).filter((name) => !typed.includes(`${name}(`))).toEqual([]);
+    // These people have no rows of rows: `counted-rows.contract.ts` counts those of self-checks.
+    const drawn = Object.keys(CALLS).filter((name) => name !== 'rowsAbove');
+    expect(drawn.filter((name) => !typed.includes(`${name}(`))).toEqual([]);
   });
 });
 

@@ -14,7 +14,7 @@ import { personChanged } from '../database/branch-changes.ts';
 import type { ServerContext } from '../server-context.ts';
 import { httpFailure, notFound, type HttpFailure } from '../shared/http-failure.ts';
 import { uuidV7 } from '../shared/random-source.ts';
-import { similarFiles, similarRefusal } from './similar-files.query.ts';
+import { similarFiles, similarRefusal } from './similar-files.ts';
 import { checkNewResident, type TypedResident } from './new-resident.rules.ts';
 
 export type CreatedResident = {

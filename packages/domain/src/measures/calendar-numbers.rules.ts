@@ -21,7 +21,9 @@ const length = (from: CalendarDay, until: CalendarDay): number => Math.max(0, da
  *
  * @example
  * ```ts
- * calendarNumber('days-gone', { from: '2026-01-01', until: '2026-12-31' }, '2026-07-01'); // 182
+ * import { calendarDay } from '@gongwei/domain/shared';
+ * const year = { from: calendarDay(2026, 1, 1), until: calendarDay(2026, 12, 31) };
+ * calendarNumber('days-gone', year, calendarDay(2026, 7, 1)); // 182
  * ```
  */
 export function calendarNumber(what: CalendarNumber, { from, until }: Period, today: CalendarDay): number {

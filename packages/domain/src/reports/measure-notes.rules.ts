@@ -10,7 +10,7 @@ export type MeasureNote = Pick<
 const BASES = { S: '国家规范', G: '指南', P: '平台约定' } as const;
 
 /** Names of the project's own files mean nothing on paper. */
-const OWN_FILE = /[\w-]{1,40}\.md[^；、，（）]*|modules \d[\d.]*/g;
+const OWN_FILE = /(?<![\w-])[\w-]{1,40}\.md[^；、，（）]*|modules \d[\d.]*/g;
 
 /** 国家规范：国家基本公共卫生服务规范（第三版）. */
 function formatBasis({ basis, source }: Pick<MeasureNote, 'basis' | 'source'>): string {

@@ -20,6 +20,7 @@ export const birthMonths = (births: readonly CalendarDay[]): BirthMonths =>
  *
  * @example
  * ```ts
+ * import { calendarDay } from '@gongwei/domain/shared';
  * toldDay('immunization-dose', calendarDay(2025, 8, 12), birthMonths([calendarDay(2025, 8, 11)])); // '2025-08'
  * ```
  */
