@@ -6,8 +6,7 @@ import type { ListSource } from '../source.ts';
 import type { SqlColumns } from '../sql/sql-names.ts';
 import { plain } from '../sql/sql-value.ts';
 import { SEES_PSYCHOSIS } from './plan-source.ts';
-import { toldDaySql } from '../../privacy/birth-days.ts';
-import { besidePerson, columns, filled } from './source-columns.ts';
+import { besidePerson, columns, filled, toldDay } from './source-columns.ts';
 
 const FINDING: SqlColumns = {
   ...columns(
@@ -29,13 +28,7 @@ const FINDING: SqlColumns = {
 /** The same with the days of sheets as who may only look is told them. */
 const TOLD: SqlColumns = {
   ...FINDING,
-  occurredOn: (alias) =>
-    plain(
-      toldDaySql(
-        { county: `${alias}.county_code`, person: `${alias}.resident_id`, form: `${alias}.form_id` },
-        `${alias}.occurred_on`,
-      ),
-    ),
+  occurredOn: toldDay('occurred_on'),
 };
 
 /** What tells who is cared for because of a severe mental disorder. */

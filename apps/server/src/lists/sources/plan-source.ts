@@ -4,7 +4,7 @@ import { readerOf } from '../../privacy/reader.policy.ts';
 import type { ListSource } from '../source.ts';
 import type { SqlColumns, SqlTables } from '../sql/sql-names.ts';
 import { plain, type SqlValue } from '../sql/sql-value.ts';
-import { besidePerson, column, filled } from './source-columns.ts';
+import { besidePerson, column, filled, ofSheet } from './source-columns.ts';
 
 const doctorOf = (alias: string): string => `coalesce(t.doctor_id, ${alias}.doctor_id, p.doctor_id)`;
 
@@ -40,12 +40,6 @@ const told =
   (name: string) =>
   (alias: string): SqlValue =>
     plain(unlessTold(`${alias}.programme`, `${alias}.${name}`));
-
-const ofSheet = (alias: string) => ({
-  county: `${alias}.county_code`,
-  person: `${alias}.resident_id`,
-  form: `${alias}.form_id`,
-});
 
 /** Plans without the days from which a birth could be reckoned. The day of a visit that was made stands on its sheet. */
 const UNDATED: SqlColumns = {

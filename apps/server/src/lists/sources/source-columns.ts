@@ -1,3 +1,4 @@
+import { toldDaySql } from '../../privacy/birth-days.ts';
 import type { SqlColumns, SqlTables } from '../sql/sql-names.ts';
 import { plain, type SqlValue } from '../sql/sql-value.ts';
 import { RESIDENT_SQL } from './resident-columns.ts';
@@ -12,6 +13,19 @@ export const column =
 export const filled =
   (name: string) =>
   (alias: string): SqlValue => ({ sql: `${alias}.${name}`, raw: `${alias}.${name}` });
+
+/** A day of somebody's sheet in a row about it, as who may only look is told it. */
+export const toldDay =
+  (name: string) =>
+  (alias: string): SqlValue =>
+    plain(toldDaySql(ofSheet(alias), `${alias}.${name}`));
+
+/** Whose sheet a row about one is of. */
+export const ofSheet = (alias: string) => ({
+  county: `${alias}.county_code`,
+  person: `${alias}.resident_id`,
+  form: `${alias}.form_id`,
+});
 
 /** Columns by the fields that expressions know them by. */
 export const columns = (names: { readonly [field: string]: string }, kind = column): SqlColumns =>

@@ -3,8 +3,7 @@ import { readerOf } from '../../privacy/reader.policy.ts';
 import type { ListSource } from '../source.ts';
 import type { SqlColumns, SqlTables } from '../sql/sql-names.ts';
 import { plain } from '../sql/sql-value.ts';
-import { toldDaySql } from '../../privacy/birth-days.ts';
-import { besidePerson, columns } from './source-columns.ts';
+import { besidePerson, columns, toldDay } from './source-columns.ts';
 
 const ENTRY: SqlColumns = {
   ...columns({
@@ -32,13 +31,7 @@ const ENTRY: SqlColumns = {
 /** The same with the days of sheets as who may only look is told them. */
 const TOLD: SqlColumns = {
   ...ENTRY,
-  recordDate: (alias) =>
-    plain(
-      toldDaySql(
-        { county: `${alias}.county_code`, person: `${alias}.resident_id`, form: `${alias}.form_id` },
-        `${alias}.occurred_on`,
-      ),
-    ),
+  recordDate: toldDay('occurred_on'),
 };
 
 const counted = (state: string) => (alias: string) =>
