@@ -12,7 +12,7 @@ import {
 } from '@gongwei/domain/measures';
 import { peopleListOf } from '@gongwei/domain/lists';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { useLoaded, useService, useUserSession } from '../../shared/index.ts';
 import './number-strip.css';
 
@@ -28,7 +28,6 @@ export const NumberStrip = ({ strip }: { readonly strip: Strip }) => {
     strip,
   );
   const user = useUserSession();
-  const navigate = useNavigate();
   return (
     <ul className="gw-strip" aria-label="本页数字" aria-busy={cells === undefined}>
       {strip.numbers.map(([label, measure]) => {
@@ -39,13 +38,7 @@ export const NumberStrip = ({ strip }: { readonly strip: Strip }) => {
         return (
           <li key={measure} title={said?.hint}>
             <span>{label}</span>
-            {address === undefined ? (
-              <strong>{text}</strong>
-            ) : (
-              <button type="button" onClick={() => void navigate(address)}>
-                {text}
-              </button>
-            )}
+            {address === undefined ? <strong>{text}</strong> : <Link to={address}>{text}</Link>}
             <small>{cell?.among === 0 ? '' : madeOf(cell, said)}</small>
           </li>
         );
