@@ -123,7 +123,7 @@ test('a village is booked into a session with few keys, each with its receipt', 
   const pressed = await keys();
   expect(pressed.length, pressed.join(' ')).toBeLessThanOrEqual(VILLAGE_BUDGET);
   const strip = page.getByRole('list', { name: '正在进行和刚完成的操作' });
-  await expect(strip).toContainText(/操作完成 \d+ 条/);
+  await expect(strip).toContainText(/已约 \d+ 人/);
   await strip.getByRole('button', { name: '逐条结果' }).click();
   await expect(page.getByRole('dialog', { name: '逐条结果' }).getByRole('listitem').first()).toContainText('序号 1-');
 });
