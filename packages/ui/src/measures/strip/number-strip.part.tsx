@@ -49,7 +49,7 @@ export const NumberStrip = ({ strip }: { readonly strip: Strip }) => {
 
 const textOf = (cell: AnalysisCell | undefined, words: MeasureLabels | undefined): string => {
   const said = saidOf(cell, words);
-  return said === '—' || !words || words.unit === '%' ? said : `${said} ${words.unit}`;
+  return said === '—' || cell?.pending || cell?.hidden || !words || words.unit === '%' ? said : `${said} ${words.unit}`;
 };
 
 /** Where the rows of a number are; nothing where it has none, or there is none of it. */
