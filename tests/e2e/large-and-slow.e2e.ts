@@ -155,13 +155,13 @@ test('pages opened in tabs and closed again leave nothing behind', async ({ page
   test.setTimeout(300_000 + count * 10_000);
   // The engine compiles what it has seen often, for longer than twelve tabs; that is no leak.
   for (let seen = 0; seen < repeats(60, 240); seen += count) await openAndClose(count);
-  // React keeps the last page it took away until it has drawn the next ones, or longer: the most of a few looks has one of them.
+  // React keeps the last page it took away until it has drawn the next ones, or longer: the look at which most was held has one of them.
   const settled = async () => {
     let most = { ...(await inUse(cdp)), ...(await heldBy(cdp)) };
     for (let more = 0; more < 4; more += 1) {
       await openAndClose(1);
       const seen = { ...(await inUse(cdp)), ...(await heldBy(cdp)) };
-      if (seen.listeners > most.listeners) most = seen;
+      if (seen.held > most.held) most = seen;
     }
     return most;
   };
