@@ -6,7 +6,7 @@ import type { ServerContext } from '../server-context.ts';
 import { forbidden, notFound } from '../shared/http-failure.ts';
 import { answers } from '../shared/schemas.ts';
 import { searchOf } from '../shared/search-body.ts';
-import { minutesOf, todayOf, type ServerClock } from '../shared/server-clock.ts';
+import type { ServerClock } from '../shared/server-clock.ts';
 import { readNow } from './asked.ts';
 import { countRows } from './count.query.ts';
 import { countsWithout, facetsOf } from './facets.query.ts';
@@ -27,6 +27,7 @@ import { readPage, readRows } from './read-page.query.ts';
 import { maySee } from './row-actions.ts';
 import type { ServedLists } from './serve-lists.ts';
 import type { ListReader, ServedList } from './source.ts';
+import { askedNow } from './asked-now.ts';
 import { countedReasons, reasonsOf } from './why.query.ts';
 
 type ByList<Body = object> = { Params: { list: string }; Body: Omit<ListQuestion, 'list'> & Body };
@@ -155,11 +156,7 @@ export function readingOf(
   if (!served) throw notFound('list.not-found', '没有这份名单');
   if (!maySee(served.list.definition, staff)) throw forbidden();
   const scope = scopeOf(request);
-  const today = todayOf(clock);
-  const asked = {
-    ...{ today, year: Number(today.slice(0, 4)), minute: minutesOf(clock) },
-    ...{ me: staff.id, institution: scope.institutionCode },
-  };
+  const asked = askedNow(clock, staff.id, scope.institutionCode);
   return { served, reader: { scope, staff, reader: served.source.readerOf(staff), asked } };
 }
 

@@ -8,12 +8,12 @@ import type { ServedLists } from '../lists/serve-lists.ts';
 import { readerOf } from '../privacy/reader.policy.ts';
 import type { ServerContext } from '../server-context.ts';
 import { forbidden, httpFailure, notFound } from '../shared/http-failure.ts';
-import { minutesOf, todayOf } from '../shared/server-clock.ts';
 import type { Analyses } from './analyses.ts';
 import { mayRead } from './analysis-access.ts';
 import type { Counting } from './count-groups.query.ts';
 import { isBreakdown } from './grouping.ts';
 import type { PageQuestion } from './page-figures.ts';
+import { askedNow } from '../lists/asked-now.ts';
 import { disclosureOf } from './round-figures.ts';
 
 /** Which numbers a request asks for, as they travel. */
@@ -50,11 +50,7 @@ export function askedQuestion(
   if (!from || !until || from > until || !by.every((id) => isBreakdown(page, id))) throw unaskable();
   const refused = refusedPeriod(staff, page, { from, until }, groups, mayOpen);
   if (refused !== undefined) throw unaskable(refused);
-  const today = todayOf(context.clock);
-  const asked = {
-    ...{ today, year: Number(today.slice(0, 4)), minute: minutesOf(context.clock) },
-    ...{ me: staff.id, institution: scope.institutionCode },
-  };
+  const asked = askedNow(context.clock, staff.id, scope.institutionCode);
   return {
     counting: { lists, reading: { scope, staff, asked } },
     question: {

@@ -1,4 +1,4 @@
-import { subjectVocabulary, typedParts, path, type ExpressionTree } from '@gongwei/domain/lists';
+import { path } from '@gongwei/domain/lists';
 import {
   compileMeasure,
   countedRows,
@@ -9,10 +9,8 @@ import {
   type MeasureDefinition,
 } from '@gongwei/domain/measures';
 import type { Queryable } from '../database/database.port.ts';
-import { parameters } from '../database/scope.ts';
-import { sqlExpression } from '../lists/sql/sql-expression.ts';
-import { asNumber } from '../lists/sql/sql-value.ts';
 import type { Counting } from './count-groups.query.ts';
+import { rowsAsked } from './count-statement.ts';
 
 type Point = {
   readonly at: string;
@@ -34,20 +32,14 @@ export async function cloudPoints(
   cell: MeasureCell,
   at: string,
 ): Promise<AnalysisCloud> {
-  const vocabulary = subjectVocabulary(definition.of, lists.library);
   const measure = compileMeasure(definition, cell);
-  if (!vocabulary || !measure.value || !definition.of.startsWith('record:') || definition.pick !== 'all')
+  if (!measure.value || !definition.of.startsWith('record:') || definition.pick !== 'all')
     throw new RangeError(`“${definition.id}” has no points`);
-  const source = lists.sourceOf(definition.of);
-  const into = parameters();
-  const looks = source.readerOf(reading.staff) === 'looks';
-  const tables = (looks && source.lookingTables) || source.tables;
-  const scope = { vocabulary, tables, asked: reading.asked, into };
-  const written = (expression: ExpressionTree, type: 'boolean' | 'number' | 'time') =>
-    sqlExpression(typedParts(expression, '', vocabulary, type), scope, type === 'boolean');
-  const [time, value] = [written(path(...at.split('.')), 'time').sql, asNumber(written(measure.value, 'number'))];
+  const { source, scope, sql } = rowsAsked({ lists, reading }, definition.of);
+  const { into } = scope;
+  const [time, value] = [sql(path(...at.split('.')), 'time'), sql(measure.value, 'number')];
   const conditions = [source.reach(reading, into)].concat(
-    [rowsOfCell(definition, cell), countedRows(measure, 'among')].map((one) => written(one, 'boolean').sql),
+    [rowsOfCell(definition, cell), countedRows(measure, 'among')].map((one) => sql(one, 'boolean')),
   );
   const found = await database.query<Point>(
     `select at, value, resident, record, of from (

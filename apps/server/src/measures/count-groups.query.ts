@@ -3,7 +3,7 @@ import type { Figures, MeasureCell, MeasureDefinition } from '@gongwei/domain/me
 import { cachedByRevision } from '../database/cached-by-revision.ts';
 import type { Queryable } from '../database/database.port.ts';
 import { homeStates, keptByHome, type HomeStates } from '../database/kept-by-home.ts';
-import { countStatement, keepingOf, type Asking, type Grouping } from './count-statement.ts';
+import { countStatement, type Asking, type Grouping } from './count-statement.ts';
 import { figuresOf, partsOf, sizeOf, type CountedRow, type Part } from './counted-parts.ts';
 
 /** Who reads, over which rows. */
@@ -26,14 +26,13 @@ export async function countGroups(
 ): Promise<ReadonlyMap<string, Figures>> {
   const [first] = measures;
   if (!first) return new Map();
-  const { counts, ask: said } = countStatement(counting, first, measures, cell, grouping);
+  const { counts, keeping, ask: said } = countStatement(counting, first, measures, cell, grouping);
   const ask = async (homes?: readonly string[]): Promise<ReadonlyMap<string, Part>> => {
     const { statement, values } = said(homes);
     return partsOf(await database.query<CountedRow>(statement, values), counts);
   };
   const addUp = (parts: Iterable<Part>) => figuresOf(measures, counts, parts);
   const whole = async () => addUp((await ask()).values());
-  const keeping = keepingOf(first);
   if (!keeping) return whole();
   const [branch, key] = [cell.institution, hash('sha256', JSON.stringify(said()), 'base64')];
   if (keeping === 'branch') return cachedByRevision(database, branch, key, whole);

@@ -18,6 +18,7 @@ import type { Parameter } from '../database/database.port.ts';
 import { parameters } from '../database/scope.ts';
 import type { ServedLists } from '../lists/serve-lists.ts';
 import type { ListReader, ListSource } from '../lists/source.ts';
+import { isBesideRecord } from '../lists/sql/beside-record.ts';
 import { readTogether } from '../lists/read-together.ts';
 import { sqlExpression, type SqlScope } from '../lists/sql/sql-expression.ts';
 import { asNumber } from '../lists/sql/sql-value.ts';
@@ -40,12 +41,26 @@ export const WHOLE = '';
  */
 export function keepingOf(measure: MeasureDefinition): 'home' | 'branch' | undefined {
   const { of, kind } = measure;
-  if ((of !== 'resident' && !of.startsWith('record:')) || BESIDE_RECORDS.test(JSON.stringify(measure)))
-    return undefined;
+  const facts = JSON.stringify(measure).match(/@\w+/g) ?? [];
+  if ((of !== 'resident' && !of.startsWith('record:')) || facts.some(isBesideRecord)) return undefined;
   // A median of the whole does not follow from those of its parts.
   return hasArchive(of) && kind !== 'quantile' ? 'home' : 'branch';
 }
-const BESIDE_RECORDS = /@(?:reviewState|uploadState|institutionalDelivery|deliveryMode)\b/;
+
+/** Rows of a kind as somebody asks about them. @throws RangeError for a kind nothing stands behind. */
+export function rowsAsked({ lists, reading }: Asking, of: MeasureDefinition['of']) {
+  const source = lists.sourceOf(of);
+  const vocabulary = subjectVocabulary(of, lists.library);
+  if (!vocabulary) throw new RangeError(`Nothing stands behind “${of}”`);
+  // As the list reads them that the number opens: who may only look is told no day a birth could be reckoned from.
+  const looks = source.readerOf(reading.staff) === 'looks';
+  const tables = (looks && source.lookingTables) || source.tables;
+  const scope: SqlScope & { readonly reads: { beside: boolean } } = {
+    ...{ vocabulary, tables, asked: reading.asked, into: parameters() },
+    reads: { records: false, beside: false },
+  };
+  return { source, scope, sql: written(vocabulary, scope) };
+}
 
 /** What is asked of the database. */
 type CountStatement = { readonly statement: string; readonly values: readonly Parameter[] };
@@ -57,16 +72,13 @@ export function countStatement(
   measures: readonly MeasureDefinition[],
   cell: MeasureCell,
   grouping: Grouping,
-): { readonly counts: readonly Counted[]; readonly ask: (homes?: readonly string[]) => CountStatement } {
-  const source = lists.sourceOf(first.of);
-  const vocabulary = subjectVocabulary(first.of, lists.library);
-  if (!vocabulary) throw new RangeError(`Nothing stands behind “${first.of}”`);
-  const into = parameters();
-  // As the list reads them that the number opens: who may only look is told no day a birth could be reckoned from.
-  const looks = source.readerOf(reading.staff) === 'looks';
-  const tables = (looks && source.lookingTables) || source.tables;
-  const scope = { vocabulary, tables, asked: reading.asked, into };
-  const sql = written(vocabulary, scope);
+): {
+  readonly counts: readonly Counted[];
+  readonly keeping: ReturnType<typeof keepingOf>;
+  readonly ask: (homes?: readonly string[]) => CountStatement;
+} {
+  const { source, scope, sql } = rowsAsked({ lists, reading }, first.of);
+  const { tables, into, vocabulary } = scope;
   const from = `${source.table} ${source.joins}`;
   const id = `r.${source.key.at(-1) ?? 'id'}`;
   const { person, newest } = whoseRows(source, id);
@@ -103,10 +115,11 @@ export function countStatement(
           values: [...given, homes],
         }
       : { statement: statementOf(rows), values: given };
-  return { counts, ask };
+  // A filter of the page may ask another table where no measure does.
+  return { counts, keeping: scope.reads.beside ? undefined : keepingOf(first), ask };
 }
 
-type AnswerType = 'boolean' | 'number' | 'text' | 'day';
+type AnswerType = 'boolean' | 'number' | 'text' | 'day' | 'time';
 
 const written =
   (vocabulary: Vocabulary, scope: SqlScope) =>

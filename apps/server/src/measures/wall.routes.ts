@@ -13,6 +13,7 @@ import type { Analyses } from './analyses.ts';
 import { disclosureOf } from './round-figures.ts';
 import { wallFeeds } from './wall-feeds.query.ts';
 import { wallNumbers } from './wall-numbers.query.ts';
+import { askedNow } from '../lists/asked-now.ts';
 import { OF_PLACE, WALL_FEEDS, WALL_NUMBERS } from './wall.schemas.ts';
 
 /** Milliseconds: all walls of an institution share one reckoning for so long. */
@@ -51,7 +52,7 @@ export function wallRoutes(app: FastifyInstance, context: ServerContext, lists: 
       const before = kept.get(key);
       const now = clock.now().getTime();
       if (before && before.today === today && now - before.at < KEPT) return before.answer;
-      const asked = { today, year: Number(today.slice(0, 4)), me: staff.id, institution };
+      const asked = askedNow(clock, staff.id, institution);
       const counting = { lists, reading: { scope: { institutionCode: institution }, staff, asked } };
       const answer = wallNumbers(database, counting, {
         page,

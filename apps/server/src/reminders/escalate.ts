@@ -1,18 +1,16 @@
-import { ESCALATION_KEY, reminderRule, URGENT_RULES, type ReminderRuleId } from '@gongwei/domain/reminders';
+import { URGENT_RULES, type ReminderRuleId } from '@gongwei/domain/reminders';
 import { configurationAt } from '../configuration/configuration.query.ts';
 import type { Database, Queryable } from '../database/database.port.ts';
 import { repeatedTransaction } from '../database/repeated-transaction.ts';
 import { raiseReminders } from '../reminding/raise-reminders.ts';
+import { LONGEST_WAIT, waitingMinutes } from './waiting-minutes.ts';
 import { heldReminder, institutionsWaiting, moveReminder, unreadSince } from './reminders.repository.ts';
-
-const LONGEST = Math.max(...URGENT_RULES.map((rule) => reminderRule(rule).escalatesAfter ?? 0));
 
 /** Minutes urgent reminders may wait at each institution that has some, as 全局配置 has it. */
 async function minutesAt(on: Queryable, now: Date): Promise<ReadonlyMap<string, number>> {
   const minutes = new Map<string, number>();
   for (const code of await institutionsWaiting(on, URGENT_RULES, now.toISOString())) {
-    const { [ESCALATION_KEY]: set } = await configurationAt(on, code);
-    minutes.set(code, typeof set === 'number' ? set : LONGEST);
+    minutes.set(code, waitingMinutes(await configurationAt(on, code)));
   }
   return minutes;
 }
@@ -38,7 +36,7 @@ export async function escalate(database: Database, now: Date): Promise<number> {
     await repeatedTransaction(database, async (inside) => {
       const held = await heldReminder(inside, { institutionCode: '' }, recipient_id, id);
       if (!held) return;
-      const row = { ...held, waits: minutes.get(institution) ?? LONGEST };
+      const row = { ...held, waits: minutes.get(institution) ?? LONGEST_WAIT };
       const moved = await moveReminder(inside, row, { type: row.holds ? 'ESCALATE' : 'DISSOLVE' }, now);
       if (!moved.ok || !row.holds) return;
       const raised = (await above(inside, recipient_id, institution)).map((superior) => ({

@@ -1,6 +1,6 @@
 import { CONFIGURATION_FORM, settingAnswers } from '@gongwei/domain/back-office';
 import type { RecordSave } from '@gongwei/domain/forms';
-import { ESCALATION_KEY, reminderRule, URGENT_RULES } from '@gongwei/domain/reminders';
+import { ESCALATION_KEY } from '@gongwei/domain/reminders';
 import type { FastifyInstance } from 'fastify';
 import { holdersOf } from '../access/route-access.ts';
 import { configurationAbove, configurationAt } from '../configuration/configuration.query.ts';
@@ -12,9 +12,9 @@ import type { ServerContext } from '../server-context.ts';
 import { httpFailure } from '../shared/http-failure.ts';
 import { uuidV7 } from '../shared/random-source.ts';
 import { answers, COUNT, ID, INSTANT, shape, TEXT } from '../shared/schemas.ts';
+import { LONGEST_WAIT, waitingMinutes } from './waiting-minutes.ts';
 import { todayOf } from '../shared/server-clock.ts';
 
-const LONGEST = Math.max(...URGENT_RULES.map((rule) => reminderRule(rule).escalatesAfter ?? 0));
 const ACCESS = holdersOf(['gwyfrh'], 'M');
 const tags = ['提醒'];
 /** `minutes`: in force at the chosen institution; `most`: what those above have, the longest it may be; `version` 0: the institution has said nothing. */
@@ -26,7 +26,7 @@ const LIMITS = shape(
 const SET = {
   type: 'object',
   required: ['minutes', 'version', 'saveId'],
-  properties: { minutes: { type: 'integer', minimum: 5, maximum: LONGEST }, version: COUNT, saveId: ID },
+  properties: { minutes: { type: 'integer', minimum: 5, maximum: LONGEST_WAIT }, version: COUNT, saveId: ID },
 } as const;
 type Set = { readonly minutes: number; readonly version: number; readonly saveId: string };
 
@@ -44,15 +44,11 @@ export function reminderLimitsRoutes(app: FastifyInstance, context: ServerContex
     );
     return row;
   };
-  const minutesOf = (values: Awaited<ReturnType<typeof configurationAt>>): number => {
-    const { [ESCALATION_KEY]: set } = values;
-    return typeof set === 'number' ? set : LONGEST;
-  };
   const limits = async (institution: string) => {
     const own = await ownEntry(institution);
     return {
-      minutes: minutesOf(await configurationAt(database, institution)),
-      most: minutesOf(await configurationAbove(database, institution)),
+      minutes: waitingMinutes(await configurationAt(database, institution)),
+      most: waitingMinutes(await configurationAbove(database, institution)),
       version: own?.version ?? 0,
       ...(own && { by: own.updated_by_name, at: own.updated_at }),
     };

@@ -20,6 +20,7 @@ import { BY_REPORT, COMPARE, COMPARED, INSTITUTION, REPORT, REPORTS, YEAR } from
 import { findReport, reportsAt, versionOf, type ListedReport, type ReportKey } from './annual-reports.repository.ts';
 import { shownReport } from './annual-reports.service.ts';
 import { documentFile, FORMAT, sendDocument, type DocumentFormat } from './document-file.ts';
+import { askedNow } from '../lists/asked-now.ts';
 import { minuteInChina } from './minute-in-china.ts';
 
 export const ANNUAL_CODES = ['gwmksjwh'];
@@ -36,8 +37,8 @@ const params = BY_REPORT;
 
 /** Who counts the numbers of a report: within the reader's institution. */
 export function countingOf({ clock }: ServerContext, lists: ServedLists, request: FastifyRequest): Counting {
-  const [scope, staff, today] = [scopeOf(request), staffOf(request), todayOf(clock)];
-  const asked = { today, year: Number(today.slice(0, 4)), me: staff.id, institution: scope.institutionCode };
+  const [scope, staff] = [scopeOf(request), staffOf(request)];
+  const asked = askedNow(clock, staff.id, scope.institutionCode);
   return { lists, reading: { scope, staff, asked } };
 }
 

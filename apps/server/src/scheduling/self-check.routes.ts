@@ -11,6 +11,7 @@ import { httpFailure } from '../shared/http-failure.ts';
 import { answers } from '../shared/schemas.ts';
 import { minuteOf, todayOf } from '../shared/server-clock.ts';
 import { selfCheckFigures } from './self-check-figures.query.ts';
+import { askedNow } from '../lists/asked-now.ts';
 import { TAKING, TAKING_OF } from './self-check.schemas.ts';
 
 type Asked = {
@@ -43,7 +44,7 @@ export function selfCheckRoutes(app: FastifyInstance, context: ServerContext, li
       // Who begins a second one learns it before anything is filled in.
       await occurrenceSlot(database, holder, form, { id: recordId, occurredOn: today, data: term });
       const period = { from: whole.from, until: whole.until < today ? whole.until : today };
-      const asked = { today, year: Number(today.slice(0, 4)), me: staff.id, institution };
+      const asked = askedNow(clock, staff.id, institution);
       const counting = { lists, reading: { scope, staff, asked } };
       const counted = await selfCheckFigures(database, counting, { institution, period });
       return { ...counted, ...period, takenAt: minuteOf(clock), takenBy: staff.name };

@@ -9,7 +9,6 @@ import { forbidden, httpFailure, notFound } from '../../shared/http-failure.ts';
 import { uuidV7 } from '../../shared/random-source.ts';
 import { answers, BY_ID } from '../../shared/schemas.ts';
 import { searchOf } from '../../shared/search-body.ts';
-import { minutesOf, todayOf } from '../../shared/server-clock.ts';
 import { readingOf } from '../list.routes.ts';
 import { BY_LIST } from '../list.schemas.ts';
 import { mayTake } from '../row-actions.ts';
@@ -21,6 +20,7 @@ import { cancelJob } from './job-leases.ts';
 import type { ListJobs } from './list-jobs.ts';
 import { findJob, insertJob, receiptsOf, toJob, type JobRow } from './list-jobs.repository.ts';
 import { ownJob, ownJobs } from './own-job.ts';
+import { askedNow } from '../asked-now.ts';
 import { findSelection, freezeSelection } from './selections.ts';
 
 type ByList<Body> = { Params: { list: string }; Body: Body };
@@ -129,12 +129,8 @@ async function confirmed(
   const selection = await findSelection(database, staff, selectionId);
   const served = selection && lists.get(selection.list);
   if (!selection || !served) throw notFound('list.selection', '没有找到所选的内容，请重新选择');
-  const today = todayOf(clock);
   const scope = { institutionCode: selection.scope_code };
-  const asked = {
-    ...{ today, year: Number(today.slice(0, 4)), minute: minutesOf(clock) },
-    ...{ me: staff.id, institution: selection.scope_code },
-  };
+  const asked = askedNow(clock, staff.id, selection.scope_code);
   const reader: ListReader = { scope, staff, reader: served.source.readerOf(staff), asked };
   const action = actionOf(served, reader, selection.action);
   const kindId = 'job' in action.does ? action.does.job : '';

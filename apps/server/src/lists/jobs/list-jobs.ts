@@ -4,7 +4,7 @@ import { mayWorkFor } from '../../identity/staff-places.ts';
 import { findStaff } from '../../identity/users.repository.ts';
 import { raiseReminders } from '../../reminding/raise-reminders.ts';
 import type { ServerContext } from '../../server-context.ts';
-import { minutesOf, todayOf } from '../../shared/server-clock.ts';
+import { todayOf } from '../../shared/server-clock.ts';
 import { readNow } from '../asked.ts';
 import { logExport, writeExport, writeLines, type LinesOf } from '../export/write-export.ts';
 import type { ServedLists } from '../serve-lists.ts';
@@ -13,6 +13,7 @@ import { NOT_OURS, takeInHand, type JobInHand } from './job-in-hand.ts';
 import type { JobKind } from './job-kind.ts';
 import { abandonedJobs, beginUndo, claimJob, endHeldJob, noteProgress, type HeldJob } from './job-leases.ts';
 import { sweepJobs, type JobRow } from './list-jobs.repository.ts';
+import { askedNow } from '../asked-now.ts';
 import { doRows, takeBackRows } from './rows-of-a-job.ts';
 
 /** Milliseconds between two looks whether another process left something behind. */
@@ -48,11 +49,7 @@ export function createListJobs(
     const staff = await findStaff(database, job.user_id, job.scope_code);
     const served = lists.get(job.list);
     if (!staff || !served || !mayWorkFor(staff, job.scope_code)) return undefined;
-    const today = todayOf(clock);
-    const asked = {
-      ...{ today, year: Number(today.slice(0, 4)), minute: minutesOf(clock) },
-      ...{ me: staff.id, institution: job.scope_code },
-    };
+    const asked = askedNow(clock, staff.id, job.scope_code);
     // Not more than when it was begun: what it writes is told to who sees as much as its beginner did.
     const reader = job.work.seenAs === 'looks' ? 'looks' : served.source.readerOf(staff);
     return { scope: { institutionCode: job.scope_code }, staff, reader, asked };

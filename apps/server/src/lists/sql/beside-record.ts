@@ -19,6 +19,9 @@ const BESIDE: { readonly [fact: string]: (alias: string) => string } = {
   '@deliveryMode': (alias) => ofMother(alias, 'deliveryMode'),
 };
 
+/** Whether another table tells it: it changes while no record of the person does. */
+export const isBesideRecord = (fact: string): boolean => Object.hasOwn(BESIDE, fact);
+
 /** Something a record is told by another table, in SQL over the record of this alias; `undefined` for what it says itself. */
 export const besideRecord = (alias: string, fact: string): string | undefined =>
-  Object.hasOwn(BESIDE, fact) ? BESIDE[fact]?.(alias) : undefined;
+  isBesideRecord(fact) ? BESIDE[fact]?.(alias) : undefined;

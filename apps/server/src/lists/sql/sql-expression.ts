@@ -1,3 +1,4 @@
+import { isBesideRecord } from './beside-record.ts';
 import {
   CARD_ENDED,
   CONTEXT,
@@ -31,8 +32,8 @@ export type SqlScope = {
   readonly tables: SqlTables;
   readonly asked: AskedBy;
   readonly into: Parameters;
-  /** Set where records are read for want of a fact: what was counted then changes with every save. */
-  readonly reads?: { records: boolean };
+  /** Set where records are read for want of a fact: what was counted then changes with every save. `beside`: where another table is read for a record, and it changes without one. */
+  readonly reads?: { records: boolean; beside?: boolean };
   /** Set where many values of the same rows are said: what several of them ask is read once a row. */
   readonly shared?: SharedRecords | undefined;
 };
@@ -107,13 +108,13 @@ function name(expression: ExpressionTree & { kind: 'name' }, compiling: Compilin
   if ((root !== 'record' && root !== 'outer') || compiling.tables.roots[root]?.columns?.[key])
     return columnValue(compiling.tables, root, key, facts);
   const type = facts.type === 'any' ? (compiling.types.get(expression) ?? 'any') : facts.type;
-  return recordValue(
-    compiling.tables.roots[root] ?? { alias: 'r' },
-    key,
-    type,
-    compiling.into,
-    isByMonth(compiling.tables),
-  );
+  return ofRecord(compiling.tables.roots[root] ?? { alias: 'r' }, key, type, compiling);
+}
+
+/** What a record says, or another table of it. */
+function ofRecord(of: SqlRoot, key: string, type: ValueType, { tables, into, reads }: Compiling): SqlValue {
+  if (reads && isBesideRecord(key)) reads.beside = true;
+  return recordValue(of, key, type, into, isByMonth(tables));
 }
 
 const ORDERING = ['<', '<=', '>', '>='];
@@ -263,7 +264,7 @@ function fromRecords(expression: RecordsExpression, compiling: Compiling): SqlVa
     answer: (of: SqlRoot) => {
       const [key = ''] = path;
       const type = answerType(expression, fields[key] as FieldFacts, compiling);
-      return recordValue(of, key, type, into, isByMonth(tables)).sql;
+      return ofRecord(of, key, type, compiling).sql;
     },
   };
   if (!shared) return askedAlone(question);
