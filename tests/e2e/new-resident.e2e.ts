@@ -50,6 +50,31 @@ test('somebody who has a file is named, with the way to it', async ({ page }) =>
   await expect(page).toHaveURL(new RegExp(`/cust/jkdn/${known.id}$`));
 });
 
+test('somebody without a number who may be filed already is asked about by one question, which another Enter answers', async ({
+  page,
+}) => {
+  for (const asked of [false, true]) {
+    await arrive(page, site, 'village', '/cust/base');
+    await page.getByRole('button', { name: '新建档案' }).first().click();
+    const dialog = page.getByRole('dialog', { name: '新建档案' });
+    await dialog.getByLabel('姓名').fill('周桂珍');
+    await dialog.getByRole('button', { name: '没有身份证号' }).press('Enter');
+    await dialog.getByRole('radio', { name: '女' }).press('Space');
+    await dialog.getByRole('textbox', { name: '出生日期' }).fill('19400203');
+    const create = dialog.getByRole('button', { name: '建档并填写基本信息表' });
+    await create.press('Enter');
+    if (asked) {
+      // One sentence: the question, and no trouble beside it.
+      await expect(dialog.locator('.gw-note--danger')).toHaveText(/^可能已经建档：周桂珍/);
+      await expect(dialog.getByRole('link', { name: '打开已有的档案' })).toBeVisible();
+      await expect(dialog.getByRole('button', { name: '确为另一人，继续建档' })).toBeFocused();
+      await page.keyboard.press('Enter');
+    }
+    await formPage(page).waitUntilOpen(FORM_TITLES['resident-personal-info']);
+  }
+  expect((await (await officeOf(site, 'village')).residents({ text: '周桂珍' })).total).toBe(2);
+});
+
 test('a number with a wrong check digit opens no file', async ({ page }) => {
   await arrive(page, site, 'village', '/cust/base');
   await page.getByRole('button', { name: '新建档案' }).first().click();

@@ -68,7 +68,9 @@ export const NewResident = ({ idNumber, mother, onClose }: Props) => {
     const form = event.currentTarget;
     const refuse = (found: ResidentProblems) => {
       setProblems(found);
-      form.querySelector<HTMLElement>(Object.keys(found).map(boxOf).join())?.focus();
+      const wrong = Object.keys(found).map(boxOf).join();
+      // A question is about no field: the cursor stays on what answers it.
+      if (wrong !== '') form.querySelector<HTMLElement>(wrong)?.focus();
     };
     setTrouble('');
     const found = problemsOf(typed, today, villageAsked);
@@ -178,12 +180,13 @@ const boxOf = (field: string): string => `input#new-${field}, select#new-${field
 
 const Similar = ({ question, existing }: { readonly question: string; readonly existing: string | undefined }) =>
   question === '' ? null : (
-    <p className="gw-note gw-note--danger" role="alert">
-      {question}
-      {existing === undefined ? null : <Link to={archivePath(existing)}>打开已有的档案</Link>}
-      <br />
-      是同一人的请打开已有的档案；确为另一人（如双胞胎）的可以继续建档。
-    </p>
+    <div className="gw-note gw-note--danger" role="alert">
+      <span>
+        {question} {existing === undefined ? null : <Link to={archivePath(existing)}>打开已有的档案</Link>}
+        <br />
+        是同一人的请打开已有的档案；确为另一人（如双胞胎）的可以继续建档。
+      </span>
+    </div>
   );
 
 const sayOf = (busy: boolean, question: string, sheet: ReturnType<typeof firstSheet>): string => {
