@@ -13,7 +13,14 @@ type Kept<Part> = {
 /** Questions that are kept, and numbers in all of them (8 bytes each). */
 const MOST_QUESTIONS = 2_000;
 const MOST_NUMBERS = 4_000_000;
+/** People one statement is asked about: whoever saves meanwhile waits for one at most, not for a county. */
+const MOST_PEOPLE = 5_000;
+/** So few homes are asked about in one go, however many people that are. */
+const FEW_HOMES = 2;
+/** So often homes that changed while others were asked are asked again; then the answer is given as it is. */
+const MOST_ROUNDS = 3;
 const kept = new WeakMap<Queryable, Map<string, Kept<unknown>>>();
+const running = new WeakMap<Queryable, Map<string, Promise<unknown>>>();
 
 /** How the changes of each institution add up now: as long as a sum stays, nothing of the people at home there has changed. */
 export type HomeStates = ReadonlyMap<string, string>;
@@ -38,34 +45,136 @@ type AskedByHome<Part, Whole> = {
   readonly ask: (homes?: readonly string[]) => Promise<ReadonlyMap<string, Part>>;
   readonly sizeOf: (part: Part) => number;
   readonly addUp: (parts: Iterable<Part>) => Whole;
+  /** People of one statement, where it is not as usual. */
+  readonly mostPeople?: number | undefined;
 };
 
 /**
  * An answer that is the sum over people, each counted with the institution where they are at home: kept by home, so that a save asks anew
- * of that home's people alone. A sheet may lie elsewhere; its person is at home once.
+ * of that home's people alone. A sheet may lie elsewhere; its person is at home once. Who asks what is being asked waits for it.
  */
-export async function keptByHome<Part, Whole>(
+export async function keptByHome<Part, Whole>(database: Queryable, asked: AskedByHome<Part, Whole>): Promise<Whole> {
+  const flights = mapOf(running, database);
+  const name = `${asked.branch} ${asked.key}`;
+  let { states } = asked;
+  while (flights.has(name)) {
+    await flights.get(name)?.catch(() => undefined);
+    states = await homeStates(database);
+  }
+  const answer = broughtUpToDate(database, name, { ...asked, states });
+  flights.set(name, answer);
+  try {
+    return await answer;
+  } finally {
+    flights.delete(name);
+  }
+}
+
+async function broughtUpToDate<Part, Whole>(
   database: Queryable,
-  { branch, key, states, ask, sizeOf, addUp }: AskedByHome<Part, Whole>,
+  name: string,
+  asked: AskedByHome<Part, Whole>,
 ): Promise<Whole> {
-  const questions = (kept.get(database) ?? new Map<string, Kept<Part>>()) as Map<string, Kept<Part>>;
-  kept.set(database, questions as Map<string, Kept<unknown>>);
-  const name = `${branch} ${key}`;
+  const questions = mapOf(kept, database) as Map<string, Kept<Part>>;
   const known = questions.get(name);
-  const changed = known && changedHomes(known.states, states);
-  if (known && changed && !concerns(branch, changed)) {
+  const changed = known && changedHomes(known.states, asked.states);
+  if (known && changed && !concerns(asked.branch, changed)) {
     keep(questions, name, known);
     return known.whole as Whole;
   }
-  // Of nearly everybody it is asked in one go.
-  const few = changed && !changed.includes(EVERYWHERE) && changed.length * 2 <= states.size + known.parts.size;
-  const asked = await ask(few ? changed : undefined);
-  const parts = few ? new Map([...known.parts].filter(([home]) => !changed.includes(home))) : new Map<string, Part>();
-  for (const [home, part] of asked) parts.set(home, part);
-  const whole = addUp(parts.values());
-  const size = [...parts.values()].reduce((sum, part) => sum + sizeOf(part), 0);
+  const parts = new Map(known?.parts);
+  const states = await askSlices(database, asked, changed, parts);
+  const whole = asked.addUp(parts.values());
+  const size = [...parts.values()].reduce((sum, part) => sum + asked.sizeOf(part), 0);
   keep(questions, name, { states, parts, size, whole });
   return whole;
+}
+
+/** Asks of changed homes what they come to, into `parts`; how things stood before the last of it. */
+async function askSlices<Part, Whole>(
+  database: Queryable,
+  asked: AskedByHome<Part, Whole>,
+  first: readonly string[] | undefined,
+  parts: Map<string, Part>,
+): Promise<HomeStates> {
+  let [states, changed] = [asked.states, first];
+  for (let round = 1; ; round++) {
+    const slices = await slicesOf(database, { ...asked, states }, changed);
+    if (isEverybody(changed)) parts.clear();
+    for (const slice of slices) {
+      const answer = await asked.ask(slice);
+      for (const home of slice ?? [...parts.keys()]) parts.delete(home);
+      for (const [home, part] of answer) parts.set(home, part);
+    }
+    // One statement sees one moment; several are only right together where nothing changed between them.
+    if (slices.length === 1 || round === MOST_ROUNDS) return states;
+    const now = await homeStates(database);
+    changed = changedHomes(states, now);
+    if (!concerns(asked.branch, changed)) return states;
+    states = now;
+  }
+}
+
+/** The homes to ask about, so many people at a time: nobody waits behind a whole county. No homes are everybody. */
+async function slicesOf(
+  database: Queryable,
+  { branch, states, mostPeople = MOST_PEOPLE }: Pick<AskedByHome<unknown, unknown>, 'branch' | 'states' | 'mostPeople'>,
+  changed: readonly string[] | undefined,
+): Promise<readonly (readonly string[] | undefined)[]> {
+  const everybody = isEverybody(changed);
+  const named = changed?.filter((code) => code !== SOMEWHERE) ?? [];
+  if (!everybody && named.length <= FEW_HOMES) return [named];
+  const homes = await peopleByHome(database, states);
+  const wanted = everybody ? [...homes.keys()] : named;
+  const inside = wanted.filter((code) => isInside(branch, code));
+  const slices = sliced(inside, homes, mostPeople);
+  if (slices.length <= 1) return [everybody || wanted.length * 2 > homes.size ? undefined : wanted];
+  // Of people who are at home elsewhere few sheets lie here.
+  const outside = wanted.filter((code) => !isInside(branch, code));
+  return outside.length > 0 ? [...slices, outside] : slices;
+}
+
+/** Homes in their order, so many at a time that no more than `most` people live there; one with more stands alone. */
+function sliced(
+  codes: readonly string[],
+  people: ReadonlyMap<string, number>,
+  most: number,
+): readonly (readonly string[])[] {
+  const slices: string[][] = [];
+  let held = 0;
+  for (const code of codes) {
+    const own = people.get(code) ?? 0;
+    const begins = slices.length === 0 || held + own > most;
+    if (begins) slices.push([]);
+    slices.at(-1)?.push(code);
+    held = begins ? own : held + own;
+  }
+  return slices;
+}
+
+const isEverybody = (changed: readonly string[] | undefined): changed is undefined =>
+  !changed || changed.includes(EVERYWHERE);
+
+const counted = new WeakMap<HomeStates, Promise<ReadonlyMap<string, number>>>();
+
+/** How many people are at home at each institution with people: counted once for all questions of the same state. */
+function peopleByHome(database: Queryable, states: HomeStates): Promise<ReadonlyMap<string, number>> {
+  const known = counted.get(states) ?? countPeople(database);
+  counted.set(states, known);
+  return known;
+}
+
+async function countPeople(database: Queryable): Promise<ReadonlyMap<string, number>> {
+  const rows = await database.query<{ code: string; people: number }>(
+    'select institution_code as code, count(*)::int as people from residents group by 1 order by 1',
+  );
+  return new Map(rows.map(({ code, people }) => [code, people]));
+}
+
+function mapOf<Value>(all: WeakMap<Queryable, Map<string, Value>>, database: Queryable): Map<string, Value> {
+  const own = all.get(database) ?? new Map<string, Value>();
+  all.set(database, own);
+  return own;
 }
 
 /** As the newest; those asked longest ago go when there are too many. */
@@ -85,7 +194,10 @@ const changedHomes = (before: HomeStates, now: HomeStates): readonly string[] =>
   [...new Set([...before.keys(), ...now.keys()])].filter((code) => before.get(code) !== now.get(code));
 
 /** Whoever has anything in a branch, is at home elsewhere and changes, marks a place within it, too. */
-function concerns(branch: string, changed: readonly string[]): boolean {
+const concerns = (branch: string, changed: readonly string[]): boolean =>
+  changed.some((code) => code === EVERYWHERE || code === SOMEWHERE || isInside(branch, code));
+
+function isInside(branch: string, code: string): boolean {
   const { from, until } = prefixRange(branch);
-  return changed.some((code) => code === EVERYWHERE || code === SOMEWHERE || (code >= from && code < until));
+  return code >= from && code < until;
 }

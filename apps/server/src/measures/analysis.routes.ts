@@ -8,6 +8,7 @@ import type { ServerContext } from '../server-context.ts';
 import { forbidden } from '../shared/http-failure.ts';
 import { answers } from '../shared/schemas.ts';
 import type { Analyses } from './analyses.ts';
+import { askAhead } from './ask-ahead.ts';
 import { ANALYSIS_CODES, mayOpenPeople } from './analysis-access.ts';
 import { ANSWER, BY_PAGE, CLOUD, CLOUD_QUESTION, QUESTION, WORDS } from './analysis.schemas.ts';
 import { analysisAsked, askedQuestion, unlessUnaskable, type AskedFigures } from './asked-question.ts';
@@ -29,6 +30,8 @@ export function analysisRoutes(
   wallRoutes(app, context, lists, analyses);
   snapshotRoutes(app, context, lists, analyses);
   const { database } = context;
+  const ahead = askAhead({ ...context, lists });
+  app.addHook('onClose', ahead.stop);
   const access = holdersOf(ANALYSIS_CODES, 'V');
   const tags = ['统计分析'];
   const pageOf = (request: FastifyRequest<{ Params: { page: string } }>): AnalysisPage =>
@@ -55,7 +58,8 @@ export function analysisRoutes(
     async (request) => {
       const page = pageOf(request);
       const { counting, question } = askedQuestion(context, lists, request, request.body, page, mayOpen(request, page));
-      return unlessUnaskable(() => pageFigures(database, counting, question));
+      const ask = () => unlessUnaskable(() => pageFigures(database, counting, question));
+      return ahead.noting(counting.reading, question, ask);
     },
   );
   app.post<AskedCloud>(

@@ -10,6 +10,8 @@ import { figuresOf, partsOf, sizeOf, type CountedRow, type Part } from './counte
 export type Counting = Asking & {
   /** Looked up before the first of several questions. */
   readonly states?: HomeStates;
+  /** People of one statement, where it is not as usual. */
+  readonly mostPeople?: number;
 };
 
 /**
@@ -37,5 +39,5 @@ export async function countGroups(
   const [branch, key] = [cell.institution, hash('sha256', JSON.stringify(said()), 'base64')];
   if (keeping === 'branch') return cachedByRevision(database, branch, key, whole);
   const states = counting.states ?? (await homeStates(database));
-  return keptByHome(database, { branch, key, states, ask, sizeOf, addUp });
+  return keptByHome(database, { branch, key, states, ask, sizeOf, addUp, mostPeople: counting.mostPeople });
 }

@@ -157,7 +157,8 @@ async function differences(seed: number): Promise<readonly string[]> {
     const by = pick(['org', ...page.breakdowns.map(({ id }) => id)]);
     const answer = await pageFigures(
       database,
-      { lists, reading: readingOf(county) },
+      // All people at once, or few at a time.
+      { lists, reading: readingOf(county), ...(random.next() < 0.5 && { mostPeople: 3 }) },
       { ...asking, by: [by], disclosure: { kind: 'exact' } },
     );
     const cells = [
