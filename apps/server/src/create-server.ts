@@ -23,6 +23,7 @@ import { listNews } from './lists/list-news.ts';
 import { factsForLists } from './list-facts.ts';
 import { serveLists } from './lists/serve-lists.ts';
 import { keepChecks } from './checks/keep-checks.ts';
+import { logRefusals } from './logging/refused-requests.ts';
 import { keepMonthEnds } from './measures/keep-month-ends.ts';
 import { RECORD_HOOKS } from './record-hooks.ts';
 import { allHooks } from './records/record-hooks.ts';
@@ -104,6 +105,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   securityHeaders(app, hosts);
   packAnswers(app);
   answerErrors(app, context);
+  logRefusals(app, context);
   await keepInStep(app, context);
   limitRequests(app, context.timers, {
     ...USUAL_ADMISSION,

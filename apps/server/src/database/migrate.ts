@@ -64,6 +64,7 @@ import { sheetsAtHand } from './migrations/0103-sheets-at-hand.ts';
 import { daysReadQuickly } from './migrations/0088-days-read-quickly.ts';
 import { institutionContacts } from './migrations/0096-institution-contacts.ts';
 import { hallCalls } from './migrations/0125-hall-calls.ts';
+import { refusedOperations } from './migrations/0126-refused-operations.ts';
 import { laboratoryLabels } from './migrations/0095-laboratory-labels.ts';
 import { whoseSamples } from './migrations/0067-whose-samples.ts';
 
@@ -137,6 +138,7 @@ export const MIGRATIONS: readonly Migration[] = [
   laboratoryLabels,
   institutionContacts,
   hallCalls,
+  refusedOperations,
   countedByDay,
 ];
 

@@ -1,4 +1,4 @@
-import type { OperationAction } from '@gongwei/domain/lists';
+import type { OperationAction, Refusal } from '@gongwei/domain/lists';
 import type { JsonObject } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import type { Staff } from '../identity/users.repository.ts';
@@ -11,6 +11,8 @@ export type Operation = {
   readonly action: OperationAction;
   readonly subjectId?: string;
   readonly target?: string;
+  /** It was not done: a code of `REFUSALS`. */
+  readonly refused?: Refusal;
   readonly details?: JsonObject;
 };
 
@@ -30,17 +32,18 @@ export async function recordOperations(
 ): Promise<void> {
   if (operations.length === 0) return;
   const at = clock.now();
-  const lines = operations.map(({ action, subjectId, target, details }) => ({
+  const lines = operations.map(({ action, subjectId, target, refused, details }) => ({
     id: uuidV7(at, random),
     action,
     subject_id: subjectId ?? null,
     target: target ?? null,
+    refused: refused ?? null,
     details: details ?? {},
   }));
   await on.query(
-    `insert into operation_log (county_code, id, at, user_id, user_name, institution_code, action, subject_id, target, details)
-     select $1, id, $2, $3, $4, $5, action, subject_id, target, details
-     from jsonb_to_recordset($6::jsonb) as t(id text, action text, subject_id text, target text, details jsonb)`,
+    `insert into operation_log (county_code, id, at, user_id, user_name, institution_code, action, subject_id, target, refused, details)
+     select $1, id, $2, $3, $4, $5, action, subject_id, target, refused, details
+     from jsonb_to_recordset($6::jsonb) as t(id text, action text, subject_id text, target text, refused text, details jsonb)`,
     [countyCodeOf(by.institutionCode), at.toISOString(), by.id, by.name, by.institutionCode, JSON.stringify(lines)],
   );
 }

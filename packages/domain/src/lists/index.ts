@@ -19,4 +19,9 @@ export * from './local/index.ts';
 export * from './answer-list.ts';
 export * from './facts/index.ts';
 export { readingsOf } from './definitions/monitoring/readings-of.ts';
-export { OPERATION_ACTIONS, type OperationAction } from './definitions/operation-actions.data.ts';
+export {
+  OPERATION_ACTIONS,
+  REFUSALS,
+  type OperationAction,
+  type Refusal,
+} from './definitions/operation-actions.data.ts';

@@ -145,4 +145,9 @@ export { answerList, cellsOfRows, type AnsweringRow } from './answer-list.ts';
 export { compileFacts, formsOfFact, type FactValues, type FactsOf } from './facts/compile-facts.ts';
 export type { FactDefinition, FactRule, FactTools, FactType, RequiredAnswers } from './facts/fact-definition.ts';
 export { readingsOf } from './definitions/monitoring/readings-of.ts';
-export { OPERATION_ACTIONS, type OperationAction } from './definitions/operation-actions.data.ts';
+export {
+  OPERATION_ACTIONS,
+  REFUSALS,
+  type OperationAction,
+  type Refusal,
+} from './definitions/operation-actions.data.ts';

@@ -49,7 +49,7 @@ export const NUMBER_STRIPS: readonly NumberStrip[] = [
     numbers: [['本月体检表上传率', 'upload-records-rate'], ['本月上传成功', 'upload-daily-ok'], ['本月上传失败', 'upload-daily-fail'], ['本月成功率', 'upload-success-rate'], ['本月一致率', 'reconcile-rate'], ['本月未上传', 'upload-not-done'], ['账号有问题', 'account-problems']],
   },
   { id: 'numbers-of-terminals', path: '/upms/bbkz', of: 'terminal', days: 'day', numbers: [['近30天启动过的终端', 'app-terminals']] },
-  { id: 'numbers-of-the-log', path: '/upms/czrz', of: 'log', days: 'day', numbers: [['今天的操作', 'log-count']] },
+  { id: 'numbers-of-the-log', path: '/upms/czrz', of: 'log', days: 'day', numbers: [['今天的操作', 'log-count'], ['今天失败的操作', 'log-failed-today'], ['今天的失败率', 'log-fail-rate']] },
   { id: 'numbers-of-users', path: '/upms/jgyh', of: 'user', days: 'day', numbers: [['有效用户', 'user-active']] },
   { id: 'numbers-of-exceptions', path: '/upms/ycrz', of: 'exception', days: 'day', numbers: [['未处理异常', 'exception-open']] },
   { id: 'numbers-of-reminders', path: '/yfrh/zntx', of: 'reminder', days: 'day', numbers: [['本机构及下级未办', 'reminders-unread']] },

@@ -219,15 +219,11 @@ export const OFFICE_SOURCES: { readonly [subject: string]: ListSource } = {
       roots: {
         log: {
           alias: 'r',
-          columns: columns({
-            id: 'id',
-            at: 'at',
-            user: 'user_id',
-            userName: 'user_name',
-            institution: 'institution_code',
-            action: 'action',
-            target: 'target',
-          }),
+          columns: {
+            ...columns({ id: 'id', at: 'at', user: 'user_id', userName: 'user_name', institution: 'institution_code' }),
+            ...columns({ action: 'action', target: 'target', refused: 'refused' }),
+            state: (alias) => plain(`case when ${alias}.refused is null then '0' else '1' end`),
+          },
         },
       },
     },

@@ -41,6 +41,7 @@ export const OPERATION_ACTIONS = {
   'analysis.freeze': '冻结统计数字',
   'region.rename': '区划改名',
   'report.print': '打印',
+  'request.refused': '未做成的操作',
   'resident.change': '修改档案',
   'resident.create': '建档',
   'resident.read-whole': '读取整份档案（接口）',
@@ -78,3 +79,17 @@ export const OPERATION_ACTIONS = {
 
 /** Code of what a line of the operation log tells of. */
 export type OperationAction = keyof typeof OPERATION_ACTIONS;
+
+/** Why something was not done, by the status of its answer. */
+export const REFUSALS = {
+  403: '没有权限',
+  404: '没有这一条，或不在管辖范围内',
+  409: '已被他人修改，或与已有内容重复',
+  413: '内容太大',
+  422: '内容不符合要求',
+  423: '已锁定',
+  429: '操作太频繁',
+} as const;
+
+/** A code of `REFUSALS`. */
+export type Refusal = `${keyof typeof REFUSALS}`;

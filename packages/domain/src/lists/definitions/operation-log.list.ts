@@ -1,7 +1,9 @@
 import { defineList } from '../list-definition.ts';
-import { OPERATION_ACTIONS } from './operation-actions.data.ts';
+import { OPERATION_ACTIONS, REFUSALS } from './operation-actions.data.ts';
 
 const ACTIONS = { options: Object.entries(OPERATION_ACTIONS).map(([code, label]) => ({ code, label })) };
+const REASONS = { options: Object.entries(REFUSALS).map(([code, label]) => ({ code, label })) };
+const RESULTS = { options: [{ code: '0', label: '成功' }, { code: '1', label: '失败' }] };
 
 /** 操作日志 (`/upms/czrz`): who did what and when; nothing in it can be changed. */
 export const operationLog = defineList({
@@ -15,6 +17,8 @@ export const operationLog = defineList({
     { key: 'userName', label: '操作人', value: 'log.userName', cell: 'text', width: 110, shown: 'always' },
     { key: 'institution', label: '机构', value: 'log.institution', cell: 'institution', width: 200, grows: true },
     { key: 'action', label: '操作', value: 'log.action', cell: 'choice', width: 140, words: ACTIONS },
+    { key: 'state', label: '结果', value: 'log.state', cell: 'choice', width: 80, words: RESULTS },
+    { key: 'refused', label: '失败原因', value: 'log.refused', cell: 'choice', width: 200, words: REASONS },
     { key: 'target', label: '对象编号', value: 'log.target', cell: 'text', width: 300 },
     { key: 'id', label: '日志编号', value: 'log.id', cell: 'text', width: 300, shown: 'chosen' },
   ],
@@ -23,11 +27,14 @@ export const operationLog = defineList({
     { key: 'place', label: '机构', kind: 'place', on: 'log.institution' },
     { key: 'user', label: '操作人', kind: 'person', on: 'log.user' },
     { key: 'action', label: '操作', kind: 'choice', on: 'log.action', words: ACTIONS },
+    { key: 'state', label: '结果', kind: 'choice', on: 'log.state', words: RESULTS },
+    { key: 'refused', label: '失败原因', kind: 'choice', on: 'log.refused', words: REASONS, place: 'more' },
     { key: 'at', label: '操作时间', kind: 'days', on: 'day(log.at)' },
     { key: 'target', label: '对象编号', kind: 'text', match: 'prefix', ofThing: true, on: 'log.target' },
   ],
   views: [
     { id: 'today', label: '今天', where: { at: { from: '@today', to: '@today' } } },
+    { id: 'failed', label: '未做成的', where: { state: ['1'] } },
     { id: 'sensitive', label: '看敏感信息', where: { action: ['resident.reveal', 'call.show-resident', 'roster.check-file'] } },
     { id: 'export', label: '打印与下载', where: { action: ['report.print', 'roster.check-file'] } },
     { id: 'removed', label: '删除、撤回、授权', where: { action: ['record.remove', 'resident.withdraw', 'roster.withdraw', 'staff.change', 'account.password-reset'] } },

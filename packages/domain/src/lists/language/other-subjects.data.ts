@@ -182,6 +182,8 @@ export const OTHER_SUBJECTS: { readonly [subject: string]: Fields } = {
     institution: { type: 'text' },
     action: { type: 'code' },
     target: { type: 'text' },
+    state: { type: 'code', codes: ['0', '1'] },
+    refused: { type: 'code' },
   },
   exception: {
     at: { type: 'instant' },

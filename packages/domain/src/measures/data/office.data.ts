@@ -4,6 +4,8 @@ const row = (id: string, label: string, counts: string, unit: string, hint: stri
   ({ id, label, counts, unit, basis: 'P', source: '产品定义（modules.md）', hint }) as const;
 const now = { within: 'always', organisation: 'now', pick: 'all', population: 'true', exclusions: [] } as const;
 
+const FAILED = "log.state == '1'";
+
 /** What is kept of staff, their devices and reminders, what was done and what went wrong. */
 export const officeMeasures: readonly MeasureDefinition[] = [
   ...defineMeasures({ ...now, of: 'user' }, [row('user-active', '有效用户', "user.state == '0'", '人', '在册、没有停用的用户。')]),
@@ -17,6 +19,8 @@ export const officeMeasures: readonly MeasureDefinition[] = [
     row('app-terminals', '终端数', 'day(terminal.lastAt) >= addDays(@today, -30)', '台', '近 30 天启动过的终端。'),
   ]),
   ...defineMeasures({ ...now, of: 'log', within: 'period', organisation: 'event' }, [
-    row('log-count', '操作次数', 'true', '次', '期内记下的操作，逐条计，按操作时的机构。'),
+    row('log-count', '操作次数', 'true', '次', '期内记下的操作，逐条计，按操作时的机构；没有做成的也在内。'),
+    row('log-failed-today', '失败的操作', FAILED, '次', '期内被拒绝的操作：没有权限、与他人的修改冲突、内容不符合要求等；同一人同样的十分钟内记一次。'),
+    { id: 'log-fail-rate', label: '操作失败率', counts: FAILED, among: 'true', decimals: 2, basis: 'P', source: '产品定义（modules.md）', hint: '失败的操作÷全部操作，按次。' },
   ]),
 ];

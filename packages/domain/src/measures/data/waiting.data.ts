@@ -15,8 +15,6 @@ export const WAITING_MEASURES: readonly Waiting[] = [
   { id: 'selfcheck-archive-complete', label: '档案完整率', answeredBy: 'archive-complete-rate' },
   { id: 'selfcheck-checkup-complete', label: '体检表完整率', answeredBy: 'check-up-form-completeness' },
   { id: 'nucleic-hourly-sampled', label: '每小时采样人数', answeredBy: 'nucleic-times' },
-  { id: 'log-fail-rate', label: '操作失败率', waitsFor: '操作日志只记做成的操作，被拒绝的没有记下' },
-  { id: 'log-failed-today', label: '今天失败的操作', waitsFor: '操作日志只记做成的操作，被拒绝的没有记下' },
   { id: 'app-active-share', label: '版本使用占比', answeredBy: 'app-terminals' },
   { id: 'drug-used', label: '引用次数', waitsFor: '用药记录还没有按药品目录归集' },
   { id: 'hotel-house-types', label: '房型数', waitsFor: '房型还没有按酒店归集' },

@@ -94,6 +94,10 @@ export const examples: readonly MeasureExample[] = [
   { id: 'app-terminals', given: { row: { lastAt: '2026-11-30T16:00:00.000Z' } }, counts: 'numerator' },
   { id: 'app-terminals', given: { row: { lastAt: '2026-11-30T15:59:59.000Z' } }, counts: 'no' },
   { id: 'log-count', given: { row: { at: '2026-06-01T02:00:00.000Z' } }, counts: 'numerator' },
+  ...['log-fail-rate', 'log-failed-today'].flatMap((id): readonly MeasureExample[] => [
+    { id, given: { row: { state: '1' } }, counts: 'numerator' },
+    { id, given: { row: { state: '0' } }, counts: id === 'log-fail-rate' ? 'denominator' : 'no' },
+  ]),
   { id: 'selfcheck-logic-error', given: { form: 'health-check-up', row: { erroneous: true } }, counts: 'numerator' },
   { id: 'selfcheck-logic-error', given: { form: 'health-check-up', row: { erroneous: false } }, counts: 'denominator' },
   { id: 'selfcheck-logic-error', given: { form: 'hypertension-follow-up', row: { erroneous: true } }, counts: 'not in population' },
