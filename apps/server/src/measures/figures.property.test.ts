@@ -17,11 +17,13 @@ import { calendarDay } from '@gongwei/domain/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.port.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { createFacts, type Facts } from '../facts/create-facts.ts';
 import { factsForLists } from '../list-facts.ts';
 import { readAsked } from '../lists/asked.ts';
 import { countRows } from '../lists/count.query.ts';
 import { serveLists, type ServedLists } from '../lists/serve-lists.ts';
 import type { ListReader } from '../lists/source.ts';
+import { loadFormLibrary } from '../records/catalogue-form-library.ts';
 import { createRandom } from '../seed/random.ts';
 import { openTestDatabase, repeats, reportFigure, startPostgres, type TemporaryPostgres } from '../testing/index.ts';
 import { randomCounty, writeCounty } from '../testing/lists/random-county.ts';
@@ -55,10 +57,12 @@ const PERIODS = [
 let database: Database;
 let analyses: Analyses;
 let lists: ServedLists;
+let facts: Facts;
 let postgres: TemporaryPostgres | undefined;
 async function prepare(opened: Database): Promise<void> {
   database = opened;
   analyses = await loadAnalyses();
+  facts = createFacts({ forms: await loadFormLibrary(), clock: { now: () => new Date(`${asked.today}T04:00:00Z`) } });
   lists = await serveLists(factsForLists(RESIDENT_FACTS), [], peopleOfNumbers(analyses));
   const tree = [
     ['990101', null],
@@ -141,6 +145,11 @@ async function differences(seed: number): Promise<readonly string[]> {
   await writeCounty(database, county, plain);
   const beside = await writePlans(database, county, await writeLedger(database, county, plain));
   const people = await writeReviews(database, county, await writeSamples(database, county, beside));
+  await facts.refresh(
+    database,
+    county,
+    people.map(({ id }) => id),
+  );
   await writeLimits(county, random);
   const settings = (await lists.limitsOfNumbers?.(database)) ?? [];
   const told: string[] = [];

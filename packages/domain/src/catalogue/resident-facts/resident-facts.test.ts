@@ -85,6 +85,21 @@ describe('facts of a resident', () => {
     });
   });
 
+  it('are no day that the calendar does not have, as older programs let in', () => {
+    const days = RESIDENT_FACTS.filter(({ type }) => type === 'day').map(({ key }) => key);
+    const told = (day: string) => {
+      const sheets = [...new Set(RESIDENT_FACTS.flatMap(formsOfFact))].map((formId) => {
+        const fields = modules.get(formId)?.definition.sections.flatMap((section) => section.fields) ?? [];
+        const dates = fields.filter(({ type }) => type === 'date').map(({ key }) => [key, day]);
+        return record(formId, '2026-05-04', Object.fromEntries(dates));
+      });
+      const values = factsOf(person(sheets), TODAY);
+      return days.filter((key) => values[key] === day);
+    };
+    expect(told('2026-05-03').length).toBeGreaterThan(5);
+    for (const none of ['2023-02-29', '0000-01-01', '2026-5-3']) expect([none, told(none)]).toEqual([none, []]);
+  });
+
   it('repeat what the lists of patients sort by from the start and narrow by, word for word', async () => {
     const kept = new Set(
       RESIDENT_FACTS.flatMap(({ value }) =>

@@ -1,4 +1,4 @@
-import type { CalendarDay, Json } from '../../shared/index.ts';
+import { parseCalendarDay, type CalendarDay, type Json } from '../../shared/index.ts';
 import { typedExpression } from '../language/check-types.ts';
 import { compileRowValue } from '../language/evaluate.ts';
 import type { PersonHistory } from '../language/person-history.ts';
@@ -28,23 +28,32 @@ export function compileFacts(
   tools: FactTools,
 ): FactsOf {
   const compiled = definitions.map((definition) => {
-    const { key, value, daily } = definition;
+    const { key, type, value, daily } = definition;
     if ('rule' in value)
-      return { key, work: (history: PersonHistory, today: CalendarDay) => value.rule.work(history, tools, today) };
+      return {
+        key,
+        type,
+        work: (history: PersonHistory, today: CalendarDay) => value.rule.work(history, tools, today),
+      };
     if (!daily && /@today|@year|\byear\b|resident\.(age|overdueDays)/.test(value.expression))
       throw new SyntaxError(`The fact ${key} depends on the day it is asked: ${value.expression}`);
     const run = compileRowValue(typedExpression(value.expression, vocabulary), vocabulary);
     return {
       key,
+      type,
       work: (person: PersonHistory, today: CalendarDay) =>
         run({ person, asked: { today, year: Number(today.slice(0, 4)), me: '', institution: '' } }),
     };
   });
   return (history, today) =>
     Object.fromEntries(
-      compiled.flatMap(({ key, work }) => {
+      compiled.flatMap(({ key, type, work }) => {
         const value = work(history, today);
-        return value === undefined || value === null ? [] : [[key, value] as const];
+        return value === undefined || value === null || !mayBe(type, value) ? [] : [[key, value] as const];
       }),
     );
 }
+
+/** What older programs let in (30 February, the year 0) is no day: nobody could be saved any more whose fact would be one. */
+const mayBe = (type: FactDefinition['type'], value: Json): boolean =>
+  type !== 'day' || (typeof value === 'string' && value >= '0001' && parseCalendarDay(value) !== undefined);
