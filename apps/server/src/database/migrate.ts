@@ -64,6 +64,8 @@ import { sheetsAtHand } from './migrations/0103-sheets-at-hand.ts';
 import { daysReadQuickly } from './migrations/0088-days-read-quickly.ts';
 import { institutionContacts } from './migrations/0096-institution-contacts.ts';
 import { hallCalls } from './migrations/0125-hall-calls.ts';
+import { listsFromIndexes } from './migrations/0132-lists-from-indexes.ts';
+import { commonDaysFirst } from './migrations/0133-common-days-first.ts';
 import { laboratoryLabels } from './migrations/0095-laboratory-labels.ts';
 import { whoseSamples } from './migrations/0067-whose-samples.ts';
 
@@ -138,6 +140,8 @@ export const MIGRATIONS: readonly Migration[] = [
   institutionContacts,
   hallCalls,
   countedByDay,
+  listsFromIndexes,
+  commonDaysFirst,
 ];
 
 /** One migration and the note that it was applied. Statements end with `;` and the end of a line. */
