@@ -129,7 +129,7 @@ const SoundTick = ({ on, onTurn }: { readonly on: boolean; readonly onTurn: (on:
 
 const Unheard = () => (
   <p className="gw-note" role="status">
-    这台电脑没有响：浏览器不许本页发声，或没有接音箱。请点地址栏左边的图标，把“声音”设为允许，再勾一次试听。
+    这台电脑没有响：浏览器不许本页发声，或没有接音箱。请点地址栏左边的图标，把“声音”设为允许；重新勾选就会试响。
   </p>
 );
 
