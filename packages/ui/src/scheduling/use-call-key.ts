@@ -3,7 +3,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 /** N calls the next person, wherever the cursor is but in something that is typed into or in a window that is not theirs. */
 export function useCallKey(place: RefObject<HTMLElement | null>, call: () => void): void {
   const newest = useRef(call);
-  newest.current = call;
+  useEffect(() => {
+    newest.current = call;
+  });
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       const root = place.current;
