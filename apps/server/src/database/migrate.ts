@@ -65,6 +65,8 @@ import { daysReadQuickly } from './migrations/0088-days-read-quickly.ts';
 import { institutionContacts } from './migrations/0096-institution-contacts.ts';
 import { hallCalls } from './migrations/0125-hall-calls.ts';
 import { refusedOperations } from './migrations/0126-refused-operations.ts';
+import { listsFromIndexes } from './migrations/0132-lists-from-indexes.ts';
+import { commonDaysFirst } from './migrations/0133-common-days-first.ts';
 import { laboratoryLabels } from './migrations/0095-laboratory-labels.ts';
 import { whoseSamples } from './migrations/0067-whose-samples.ts';
 
@@ -140,6 +142,8 @@ export const MIGRATIONS: readonly Migration[] = [
   hallCalls,
   refusedOperations,
   countedByDay,
+  listsFromIndexes,
+  commonDaysFirst,
 ];
 
 /** One migration and the note that it was applied. Statements end with `;` and the end of a line. */

@@ -63,3 +63,20 @@ test('years between two days are those the function of before counted', async ()
   expect(counted?.pairs).toBeGreaterThan(500_000);
   expect(counted?.differing).toBe(0);
 });
+
+test('a text is a day where the calendar has it', async () => {
+  const two = (number: number): string => String(number).padStart(2, '0');
+  const texts = ['0000', '0001', '1900', '2000', '2023', '2024', '9999'].flatMap((year) =>
+    Array.from({ length: 14 * 33 }, (_, at) => `${year}-${two(Math.floor(at / 33))}-${two(at % 33)}`),
+  );
+  const isDay = (text: string): boolean => {
+    const day = new Date(`${text}T00:00:00Z`);
+    return !text.startsWith('0000') && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+  };
+  const asked = [...texts, '2024-1-01', '2024-01-011', '12024-01-01', '2024-01-01\n', '', '２０２４-01-01'];
+  const rows = await database.query<{ said: string }>(
+    'select said from unnest($1::text[]) as said where list_day(to_jsonb(said)) is not null',
+    [asked],
+  );
+  expect(rows.map(({ said }) => said)).toEqual(texts.filter(isDay));
+});

@@ -1,5 +1,8 @@
 import { changeSchema, type Database, type Queryable } from './database.port.ts';
 
+const LISTED = 'form_id, created_by, institution_code, subject_id';
+const STANDING = "where subject_kind = 'resident' and removed_at is null";
+
 /**
  * Indexes of the big tables. Apart from the migrations because loading a county is several times faster without them:
  * the loader drops them first and makes them afterwards; a start makes those that are missing.
@@ -28,12 +31,8 @@ const INDEXES: readonly (readonly [name: string, definition: string])[] = [
     'residents_checked',
     'residents (county_code, last_check_up_on, id, institution_code, status, birth_date, conditions)',
   ],
-  // Both ways, as who has no address comes last in either. Visits are listed by the address of their person, too.
+  // Who has no address comes last in either direction (`inTwoParts`). Visits are listed by the address of their person, too.
   ['residents_by_address', `residents (county_code, (nullif(btrim(address), '') collate "C"), id)`],
-  [
-    'residents_by_address_down',
-    `residents (county_code, (nullif(btrim(address), '') collate "C") desc nulls last, id)`,
-  ],
   ['residents_by_follow_up', 'residents (county_code, next_follow_up_on, id, institution_code)'],
   ['residents_village', 'residents (county_code, village_code, archive_number, id)'],
   ['residents_conditions', 'residents using gin (conditions)'],
@@ -45,6 +44,12 @@ const INDEXES: readonly (readonly [name: string, definition: string])[] = [
   ['plans_late', "plans (county_code, (case when state = 'overdue' then due_on else date '9999-12-31' end), id)"],
   ['records_subject', 'records (county_code, subject_id, form_id, occurred_on desc)'],
   ['records_day', 'records (county_code, form_id, occurred_on, institution_code)'],
+  // Sheets of all forms by the day they were entered and by their own, with what 录入列表 filters and counts: they lie far apart in their table.
+  ['records_by_entry', `records (county_code, created_at, id) include (${LISTED}) ${STANDING}`],
+  ['records_by_day', `records (county_code, occurred_on, id) include (${LISTED}) ${STANDING}`],
+  // Few visits were called for, and few are over; the others have neither.
+  ['plans_called', 'plans (county_code, last_call, due_on, id) where last_call is not null'],
+  ['plans_by_closing', 'plans (county_code, closed_on, id)'],
   // Contracts with family doctors that hold, by their last day: a day that begins looks for those that are over.
   [
     'contracts_live',

@@ -3,8 +3,13 @@ import type { ListSource } from './source.ts';
 import { sqlExpression, type SqlScope } from './sql/sql-expression.ts';
 import { asNumber } from './sql/sql-value.ts';
 
-/** One term of an order; what is missing comes last in either direction. `plain`: a column that is never null, which an index serves in both. */
-export type OrderTerm = { readonly sql: string; readonly descending: boolean; readonly plain: boolean };
+/** One term of an order; what is missing comes last in either direction. `plain`: a column that is never null, which an index serves in both. `sparse`: as of `SqlValue`. */
+export type OrderTerm = {
+  readonly sql: string;
+  readonly descending: boolean;
+  readonly plain: boolean;
+  readonly sparse?: boolean;
+};
 
 const WORDS: readonly ValueType[] = ['text', 'code', 'time', 'any'];
 
@@ -14,7 +19,7 @@ export function orderTerms(sort: readonly AskedSort[], source: ListSource, scope
     const compiled = sqlExpression(value, scope);
     if (compiled.raw !== undefined) return { sql: compiled.raw, descending, plain: true };
     const sql = WORDS.includes(value.type) ? `(${compiled.sql}) collate "C"` : asNumber(compiled);
-    return { sql, descending, plain: false };
+    return { sql, descending, plain: false, ...(compiled.sparse && { sparse: true }) };
   });
   const id = { sql: `r.${source.key.at(-1)}`, descending: terms.at(-1)?.descending ?? false, plain: true };
   return [...terms, id];

@@ -2,14 +2,15 @@ import type { AskedList, CellValue, ListPage, ListRow, ListStretch } from '@gong
 import type { Queryable } from '../database/database.port.ts';
 import { shownCells } from './cells.ts';
 import { COUNTED_EXACTLY, countRows } from './count.query.ts';
-import { isIndexed, orderBy, orderTerms, type OrderTerm } from './list-order.ts';
+import { isIndexed, orderBy, orderTerms } from './list-order.ts';
+import { keysOf, pageOf } from './keys-of-page.ts';
 import { namesOf } from './names.query.ts';
 import { mayTake } from './row-actions.ts';
 import type { ListReader, ServedList } from './source.ts';
 import { readTogether } from './read-together.ts';
 import { sqlExpression } from './sql/sql-expression.ts';
 import { asNumber } from './sql/sql-value.ts';
-import { statementOf, tablesOf, whereOf, type Statement } from './statement.ts';
+import { statementOf, whereOf, type Statement } from './statement.ts';
 
 type Raw = { id: string; person: string | null; form: string | null; version: number | null } & {
   [column: string]: unknown;
@@ -61,41 +62,6 @@ export async function readRows(
     ? await countRows(database, served, question, reading, false)
     : { found: rows.length, exact: true };
   return answerOf(database, served, reading, rows, count, 0);
-}
-
-const keysOf = ({ source }: ServedList): string => source.key.map((key) => `r.${key}`).join(', ');
-
-/** The statement that finds the keys of a stretch. */
-function pageOf(
-  served: ServedList,
-  statement: Statement,
-  where: string,
-  terms: readonly OrderTerm[],
-  stretch: ListStretch,
-  total: number | undefined,
-): string {
-  const { into } = statement;
-  const from = tablesOf(served, statement, where, orderBy(terms));
-  const keys = keysOf(served);
-  if ('offset' in stretch) {
-    const fromEnd = total !== undefined && stretch.offset > total / 2;
-    const limit = fromEnd ? Math.min(stretch.limit, total - stretch.offset) : stretch.limit;
-    const skip = fromEnd ? total - stretch.offset - limit : stretch.offset;
-    return `select ${keys} from ${from} where ${where} order by ${orderBy(terms, fromEnd)} limit ${into.add(limit)} offset ${into.add(skip)}`;
-  }
-  const backwards = 'before' in stretch;
-  const cursor = `${into.add('after' in stretch ? stretch.after : stretch.before)}::text`;
-  const id = `r.${served.source.key.at(-1)}`;
-  if (isIndexed(terms)) {
-    const columns = terms.map(({ sql }) => sql).join(', ');
-    const sign = (terms[0]?.descending === true) === backwards ? '>' : '<';
-    const scope = `(select ${columns} from ${from} where ${where} and ${id} = ${cursor})`;
-    return `select ${keys} from ${from} where ${where} and (${columns}) ${sign} ${scope}
-      order by ${orderBy(terms, backwards)} limit ${into.add(stretch.limit)}`;
-  }
-  return `select ${served.source.key.join(', ')} from (select ${keys}, row_number() over (order by ${orderBy(terms, backwards)}) as place
-      from ${from} where ${where}) as ordered where place > (select place from (select ${id} as id, row_number() over (order by ${orderBy(terms, backwards)}) as place
-      from ${from} where ${where}) as known where id = ${cursor}) order by place limit ${into.add(stretch.limit)}`;
 }
 
 /** The cells of the rows a page statement finds. */

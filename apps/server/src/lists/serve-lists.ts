@@ -21,12 +21,19 @@ import { APPOINTMENT_SOURCES, reviewSource, SESSION_SOURCE } from './sources/sch
 import { findingSource } from './sources/finding-source.ts';
 import { PATTERN_SOURCE, patternSheetSource } from './sources/pattern-sources.ts';
 import { planSource } from './sources/plan-source.ts';
-import { entrySource, PRINT_COLUMNS, registerSource, residentSource, sheetSource } from './sources/person-sources.ts';
+import {
+  entrySource,
+  PERSON_OF_SHEET,
+  PRINT_COLUMNS,
+  registerSource,
+  residentSource,
+  sheetSource,
+} from './sources/person-sources.ts';
 import { reminderSource } from './sources/reminder-source.ts';
 import { HELD_SOURCE, UPLOAD_BATCH_SOURCE, uploadSource, uploadStepSource } from './sources/upload-sources.ts';
 import type { ListSource, ServedList } from './source.ts';
 import type { KeptAnswers } from './sql/kept-answers.ts';
-import type { SqlColumns } from './sql/sql-names.ts';
+import type { SqlColumns, SqlTables } from './sql/sql-names.ts';
 
 /** Values kept of residents beside the archive: what they are, their columns and the join to them (`@` stands for the residents' alias). */
 export type KeptFacts = {
@@ -94,9 +101,8 @@ export async function serveLists(
 
 /** Where the person's facts are joined, they answer for the records. */
 function withKept(source: ListSource, { join, kept }: KeptFacts): ListSource {
-  const alias = source.tables.person?.id.split('.', 1)[0];
-  const joined = alias !== undefined && join !== '' && source.joins.includes(join.replaceAll('@', alias));
-  if (!joined) return source;
+  const { person } = source.tables;
+  if (!person || join === '' || !source.joins.includes(joinOf(join, person))) return source;
   const { tables, lookingTables } = source;
   return {
     ...source,
@@ -105,21 +111,28 @@ function withKept(source: ListSource, { join, kept }: KeptFacts): ListSource {
   };
 }
 
-/** Of rows that stand beside a person, by the alias under which the person's table is joined. */
+type Person = NonNullable<SqlTables['person']>;
+const OF_ROW: Person = { county: 'r.county_code', id: 'r.id' };
+const BESIDE_ROW: Person = { county: 'p.county_code', id: 'p.id' };
+
+const joinOf = (join: string, { county, id }: Person): string =>
+  join.replaceAll('@.county_code', county).replaceAll('@.id', id);
+
+/** Of rows that stand beside a person, whose facts are joined. */
 const SOURCES: {
-  readonly [Subject in SubjectId]?: (facts: KeptFacts['columns'], join: (alias: string) => string) => ListSource;
+  readonly [Subject in SubjectId]?: (facts: KeptFacts['columns'], join: (person: Person) => string) => ListSource;
 } = {
-  resident: (columns, join) => residentSource({ columns, join: join('r') }),
-  appointment: (columns, join) => APPOINTMENT_SOURCES.appointment(columns, join('p')),
-  invitee: (columns, join) => APPOINTMENT_SOURCES.invitee(columns, join('r')),
-  review: (columns, join) => reviewSource(columns, join('p')),
-  plan: (columns, join) => planSource(columns, join('p')),
-  'pattern-sheet': (columns, join) => patternSheetSource(columns, join('p')),
-  finding: (columns, join) => findingSource(columns, join('p')),
-  reminder: (columns, join) => reminderSource(columns, join('p')),
-  entry: (columns, join) => entrySource(columns, join('p')),
-  upload: (columns, join) => uploadSource(columns, join('p')),
-  'upload-step': (columns, join) => uploadStepSource(columns, join('p')),
+  resident: (columns, join) => residentSource({ columns, join: join(OF_ROW) }),
+  appointment: (columns, join) => APPOINTMENT_SOURCES.appointment(columns, join(BESIDE_ROW)),
+  invitee: (columns, join) => APPOINTMENT_SOURCES.invitee(columns, join(OF_ROW)),
+  review: (columns, join) => reviewSource(columns, join(PERSON_OF_SHEET)),
+  plan: (columns, join) => planSource(columns, join(BESIDE_ROW)),
+  'pattern-sheet': (columns, join) => patternSheetSource(columns, join(BESIDE_ROW)),
+  finding: (columns, join) => findingSource(columns, join(BESIDE_ROW)),
+  reminder: (columns, join) => reminderSource(columns, join(BESIDE_ROW)),
+  entry: (columns, join) => entrySource(columns, join(BESIDE_ROW)),
+  upload: (columns, join) => uploadSource(columns, join(BESIDE_ROW)),
+  'upload-step': (columns, join) => uploadStepSource(columns, join(BESIDE_ROW)),
 };
 
 /** Of rows that are about nobody's archive. */
@@ -133,7 +146,7 @@ const FIXED_SOURCES: { readonly [subject: string]: ListSource } = {
 };
 
 function sourceOf(subject: SubjectId, library: ListLibrary, facts: KeptFacts): ListSource {
-  const join = (alias: string): string => facts.join.replaceAll('@', alias);
+  const join = (person: Person): string => joinOf(facts.join, person);
   const made = SOURCES[subject];
   if (made) return made(facts.columns, join);
   const formId = formOfSubject(subject);
@@ -144,7 +157,7 @@ function sourceOf(subject: SubjectId, library: ListLibrary, facts: KeptFacts): L
   }
   const form = library.form(formId)?.definition;
   if (form && isOfResident(form.subject))
-    return sheetSource(formId, subject === 'print-job' ? PRINT_COLUMNS : {}, facts.columns, join('p'));
+    return sheetSource(formId, subject === 'print-job' ? PRINT_COLUMNS : {}, facts.columns, join(PERSON_OF_SHEET));
   const personal =
     form?.sections.some(({ fields }) => fields.some(({ sensitive }) => sensitive !== undefined)) === true;
   return registerSource(formId, personal);

@@ -13,13 +13,22 @@ export type ListReader = {
   readonly asked: AskedBy;
 };
 
+/** A join that brings at most one row, or exactly one, and its alias. Later ones may speak of earlier ones. */
+export type BesideRow = readonly [alias: string, join: string];
+
+/** Joins of which each may be left out. */
+export const besideRows = (...beside: readonly BesideRow[]): Pick<ListSource, 'joins' | 'beside'> => ({
+  joins: beside.map(([, join]) => join).join(' '),
+  beside,
+});
+
 /** What rows of a kind are on the server: their tables, the scope every question begins with, who sees how much of them. */
 export type ListSource = {
   /** The table of the rows, always under the alias `r`, and what is joined to it. */
   readonly table: string;
   readonly joins: string;
-  /** Aliases of those joins that neither add rows nor take any away: a count that asks nothing of them leaves them out. */
-  readonly beside?: readonly string[];
+  /** Set where each of those joins neither adds rows nor takes any away: a statement takes those it speaks of, and those they speak of. */
+  readonly beside?: readonly BesideRow[];
   readonly tables: SqlTables;
   /** As who may only look has them, where a column of theirs would tell a birthday. Filters and orders read the same. */
   readonly lookingTables?: SqlTables;

@@ -27,10 +27,13 @@ export function statementOf({ list, source }: ServedList, { asked, reader }: Lis
   };
 }
 
-/** The tables that `parts` of a statement speak of: joins beside the rows are left out where none of them is named. */
+/** The tables that `parts` of a statement speak of: joins beside the rows are left out where nothing names them. */
 export function tablesOf({ source }: ServedList, { from }: Statement, ...parts: readonly string[]): string {
-  const named = (alias: string): boolean => parts.some((part) => part.includes(`${alias}.`));
-  return source.beside === undefined || source.beside.some(named) ? from : source.table;
+  if (source.beside === undefined) return from;
+  const taken: string[] = [];
+  for (const [alias, join] of source.beside.toReversed())
+    if ([...parts, ...taken].some((part) => part.includes(`${alias}.`))) taken.unshift(join);
+  return [source.table, ...taken].join(' ');
 }
 
 /** Everything that must hold of a row: the reader's scope first, then what was asked. `without`: conditions left out, by where they came from. */

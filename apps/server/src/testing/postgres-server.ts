@@ -36,10 +36,15 @@ export async function startServer(folder: string, durable = false): Promise<stri
   if (asRoot) await chmod(dirname(folder), 0o711);
   if (asRoot) await run('chown', ['postgres', folder]);
   await chmod(folder, 0o700);
+  const made = ['-D', join(folder, 'data'), '-U', 'gongwei', '--auth=trust'];
+  await call('initdb', [...made, '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync']);
+  return resumeServer(folder, durable);
+}
+
+/** Starts the one whose data is in `folder` already. */
+export async function resumeServer(folder: string, durable = false): Promise<string> {
   const port = await freePort();
   const data = join(folder, 'data');
-  const made = ['-D', data, '-U', 'gongwei', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'];
-  await call('initdb', made);
   // No fsync: it lives for minutes, and what is killed in tests is our own process, not this one.
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= ${durable ? '-c shared_buffers=128MB' : '-c fsync=off -c shared_buffers=16MB'} -c max_connections=300`;
   await call('pg_ctl', ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start']);

@@ -2,3 +2,4 @@ export { createBrowserCallAlert, type BrowserNotices } from './browser-call-aler
 export { createBrowserMediaDevices, type BrowserDevices } from './browser-media-devices.ts';
 export { createWebAudioRingTone, type RingToneNeeds } from './web-audio-ring-tone.ts';
 export { createBrowserDesktopNotices } from './browser-desktop-notices.ts';
+export { createWebAudioChime } from './web-audio-chime.ts';

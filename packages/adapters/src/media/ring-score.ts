@@ -16,4 +16,13 @@ const INCOMING: RingScore = {
 /** The ring-back tone of Chinese exchanges (GB/T 3380): 450 Hz, a second on and four off. */
 const OUTGOING: RingScore = { period: 5, loudness: 0.08, notes: [{ at: 0, lasts: 1, pitch: 450 }] };
 
+/** Two falling notes, once. */
+export const CHIME: Omit<RingScore, 'period'> = {
+  loudness: 0.3,
+  notes: [
+    { at: 0, lasts: 0.35, pitch: 660 },
+    { at: 0.4, lasts: 0.7, pitch: 528 },
+  ],
+};
+
 export const RING_SCORES: { readonly [Kind in RingKind]: RingScore } = { incoming: INCOMING, outgoing: OUTGOING };

@@ -1,10 +1,9 @@
 import type { RingKind, RingTone } from '@gongwei/application/call';
+import { createVoice } from './voice.ts';
 import { RING_SCORES, type RingScore } from './ring-score.ts';
 
 /** Seconds for which rounds are laid out at once: a page in the background keeps no time. Longer than anything rings. */
 const LAID_OUT = 60;
-/** Seconds in which a note swells and fades, so that it does not click. */
-const SLOPE = 0.04;
 const GESTURES = ['pointerdown', 'keydown'];
 
 /** What a ring tone needs of the browser. */
@@ -58,20 +57,9 @@ function play(audio: () => AudioContext, page: EventTarget, score: RingScore, si
   signal.addEventListener('abort', () => void sound.close().catch(() => undefined));
 }
 
-function layOut(sound: AudioContext, { period, loudness, notes }: RingScore): void {
-  const [volume, tone] = [sound.createGain(), sound.createOscillator()];
-  volume.gain.value = 0;
-  tone.connect(volume).connect(sound.destination);
+function layOut(sound: AudioContext, score: RingScore): void {
+  const voice = createVoice(sound);
   const begin = sound.currentTime + 0.05;
-  for (let round = 0; round * period < LAID_OUT; round += 1) {
-    for (const { at, lasts, pitch } of notes) {
-      const from = begin + round * period + at;
-      tone.frequency.setValueAtTime(pitch, from);
-      volume.gain.setValueAtTime(0, from);
-      volume.gain.linearRampToValueAtTime(loudness, from + SLOPE);
-      volume.gain.setValueAtTime(loudness, from + lasts - SLOPE);
-      volume.gain.linearRampToValueAtTime(0, from + lasts);
-    }
-  }
-  tone.start();
+  for (let round = 0; round * score.period < LAID_OUT; round += 1) voice.play(score, begin + round * score.period);
+  voice.tone.start();
 }

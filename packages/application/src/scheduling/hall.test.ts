@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { createSessionsOfToday, createStationCaller } from './hall.service.ts';
+import { createCallSound, createSessionsOfToday, createStationCaller } from './hall.service.ts';
 import type { ListGateway } from '../lists/list-gateway.port.ts';
+import { emptyBrowser } from '../shared/stored.fixture.ts';
 import type { SchedulingGateway } from './scheduling-gateway.port.ts';
 
 const PERSON = { appointmentId: 'a', name: '王建国', queueNo: '1-001', village: '东村' };
@@ -22,8 +23,8 @@ it('calls one after the other, says what became of who did not come, and that no
   const { caller, sent } = callerWith(PERSON, { ...PERSON, appointmentId: 'b' });
   await caller.next();
   expect(caller.state$.value.called).toEqual(PERSON);
-  await caller.next('later');
-  await caller.next();
+  expect(await caller.next('later')).toBe(true);
+  expect(await caller.next()).toBe(false);
   expect(caller.state$.value).toMatchObject({ called: undefined, empty: true, busy: false });
   expect(sent).toEqual([
     { station: '7' },
@@ -57,4 +58,24 @@ it('chooses among the sessions of today', async () => {
   const sessions = createSessionsOfToday(gateway as ListGateway);
   const seen = await new Promise((done) => sessions.state$.subscribe(({ value }) => value && done(value)));
   expect([seen, asked]).toEqual([[{ id: 's1', name: '东村体检' }], [{ list: 'appointment-manage', view: 'today' }]]);
+});
+
+it('sounds where this device wants it, not at first, and says when nothing was heard', async () => {
+  const stored = emptyBrowser();
+  let [sounded, heard] = [0, true];
+  const chime = { sound: async () => ((sounded += 1), heard) };
+  const calls = createCallSound(stored, chime);
+  await calls.sound();
+  expect([calls.state$.value, sounded]).toEqual([{ on: false, unheard: false }, 0]);
+  await calls.turn(true);
+  expect([calls.state$.value, sounded]).toEqual([{ on: true, unheard: false }, 1]);
+  heard = false;
+  const again = createCallSound(stored, chime);
+  await again.sound();
+  expect([again.state$.value, sounded]).toEqual([{ on: true, unheard: true }, 2]);
+  await again.turn(false);
+  expect([again.state$.value, createCallSound(stored, chime).state$.value.on]).toEqual([
+    { on: false, unheard: false },
+    false,
+  ]);
 });

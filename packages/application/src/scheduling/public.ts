@@ -1,5 +1,12 @@
 export { createBoard, createBookable, createDesk, createStoredSession } from './check-up-day.service.ts';
-export { createHall, createSessionsOfToday, createStationCaller, type SessionOfToday } from './hall.service.ts';
+export { Chime } from './chime.port.ts';
+export {
+  createCallSound,
+  createHall,
+  createSessionsOfToday,
+  createStationCaller,
+  type SessionOfToday,
+} from './hall.service.ts';
 export { createReception, type Reception, type ReceptionOutcome, type ReceptionState } from './reception.service.ts';
 export { createReviewSheet, type ReviewSheet } from './review-sheet.service.ts';
 export { saveSessions } from './save-sessions.ts';

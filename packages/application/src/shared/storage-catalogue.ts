@@ -10,7 +10,7 @@ export type StoredItem<Value> = {
   /** The specification's name. */
   readonly name: string;
   /** The area that reads and writes it. */
-  readonly owner: 'identity' | 'organisation' | 'shell' | 'devices' | 'forms' | 'resident' | 'call';
+  readonly owner: 'identity' | 'organisation' | 'shell' | 'devices' | 'forms' | 'resident' | 'call' | 'scheduling';
   /** `session`: of this window, so that two windows keep their own tabs. */
   readonly place: 'local' | 'session';
   readonly clearOn: ClearOn;
@@ -221,6 +221,8 @@ export const STORED = {
   callDevicesTried: item('callDevicesTried', 'call', 'local', 'never', flag),
   /** Made at random; says which windows belong to one browser. */
   callDevice: item('callDevice', 'call', 'local', 'never', textIn),
+  /** People of a check-up day are called with a sound. */
+  callSound: item('callSound', 'scheduling', 'local', 'never', flag),
   sidebarSlim: item('sidebarSlim', 'shell', 'local', 'never', flag),
   /** Holds no personal data, and who reports a trouble has often logged out and in again. */
   log: item('logsList', 'shell', 'local', 'never', listOf(logEntry)),

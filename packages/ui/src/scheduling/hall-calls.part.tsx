@@ -1,7 +1,13 @@
-import { createHall, createStationCaller, SchedulingGateway } from '@gongwei/application/scheduling';
-import { Clock } from '@gongwei/application/shared';
+import {
+  Chime,
+  createCallSound,
+  createHall,
+  createStationCaller,
+  SchedulingGateway,
+} from '@gongwei/application/scheduling';
+import { Clock, StoredItems } from '@gongwei/application/shared';
 import { CALLED_STATIONS, type CalledPerson, type Hall, type HallLeft } from '@gongwei/domain/scheduling';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   Button,
   FaultState,
@@ -12,6 +18,7 @@ import {
   useService,
   wordsOf,
 } from '../shared/index.ts';
+import { useCallKey } from './use-call-key.ts';
 import './hall-calls.css';
 
 const labelOf = (code: string): string => CALLED_STATIONS.find((one) => one.code === code)?.label ?? code;
@@ -70,14 +77,17 @@ const Caller = ({ sessionId, station, onCalled }: CallerProps) => {
     sessionId,
     station,
   );
+  const { on, unheard, turn, sound } = useLoaded(createCallSound, useService(StoredItems), useService(Chime));
+  const acts = useRef<HTMLDivElement>(null);
   const call = async (left?: HallLeft): Promise<void> => {
     try {
-      await next(left);
+      if (await next(left)) void sound();
     } catch (thrown) {
       notify({ kind: 'danger', text: `没有叫成：${wordsOf(thrown).message}` });
     }
     onCalled();
   };
+  useCallKey(acts, () => void call());
   return (
     <>
       <p className="gw-hall-said" role="status" aria-live="assertive">
@@ -89,9 +99,9 @@ const Caller = ({ sessionId, station, onCalled }: CallerProps) => {
           '按“叫下一位”开始。'
         )}
       </p>
-      <div className="gw-hall-acts">
-        <Button look="primary" busy={busy} onClick={() => void call()}>
-          叫下一位
+      <div className="gw-hall-acts" ref={acts}>
+        <Button look="primary" busy={busy} aria-keyshortcuts="N" onClick={() => void call()}>
+          叫下一位 <kbd aria-hidden="true">N</kbd>
         </Button>
         {called ? (
           <>
@@ -103,10 +113,25 @@ const Caller = ({ sessionId, station, onCalled }: CallerProps) => {
             </Button>
           </>
         ) : null}
+        <SoundTick on={on} onTurn={(wanted) => void turn(wanted)} />
       </div>
+      {unheard ? <Unheard /> : null}
     </>
   );
 };
+
+const SoundTick = ({ on, onTurn }: { readonly on: boolean; readonly onTurn: (on: boolean) => void }) => (
+  <label className="gw-hall-sound">
+    <input type="checkbox" className="gw-check" checked={on} onChange={(event) => onTurn(event.target.checked)} />
+    叫到人时响一声
+  </label>
+);
+
+const Unheard = () => (
+  <p className="gw-note" role="status">
+    这台电脑没有响：浏览器不许本页发声，或没有接音箱。请点地址栏左边的图标，把“声音”设为允许；重新勾选就会试响。
+  </p>
+);
 
 const Said = ({
   called: { name, queueNo, village },

@@ -1,7 +1,7 @@
 import type { Migration } from '../migrate.ts';
 
 /** A day of the calendar from the year 1 on, also the 29th of February, and no other text. */
-const DAY =
+export const DAY =
   '(?!0000)(\\d{4}-((0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|02-(0[1-9]|1\\d|2[0-8]))|(\\d\\d(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)';
 
 /**

@@ -4,7 +4,7 @@ import { ENTERED_FORMS } from '@gongwei/domain/lists';
 import { scopeCondition } from '../../database/scope.ts';
 import { readerOf, readerOfRegister } from '../../privacy/reader.policy.ts';
 import { recordVisibility } from '../../records/record-visibility.ts';
-import type { ListSource } from '../source.ts';
+import { besideRows, type ListSource } from '../source.ts';
 import type { SqlColumns } from '../sql/sql-names.ts';
 import { plain } from '../sql/sql-value.ts';
 import { RESIDENT_SQL } from './resident-columns.ts';
@@ -13,8 +13,7 @@ import { besidePerson } from './source-columns.ts';
 /** The archives of a scope. `facts`: further columns of residents and the join they come by. */
 export const residentSource = (facts: { readonly columns: SqlColumns; readonly join: string }): ListSource => ({
   table: 'residents r',
-  joins: facts.join,
-  beside: ['f'],
+  ...besideRows(['f', facts.join]),
   tables: {
     roots: { resident: { alias: 'r', columns: { ...RESIDENT_SQL, ...facts.columns } } },
     person: { county: 'r.county_code', id: 'r.id' },
@@ -27,14 +26,16 @@ export const residentSource = (facts: { readonly columns: SqlColumns; readonly j
 });
 
 /** A sheet is written with its person, whose archive is never taken away. */
-const WITH_PERSON = ['p', 'f'];
+const PERSON = ['p', 'join residents p on p.county_code = r.county_code and p.id = r.subject_id'] as const;
 
-/** Sheets of residents, each beside its person. */
+/** Whose a sheet is, as the sheet itself says it: what is asked of facts alone needs no archive. */
+export const PERSON_OF_SHEET = { county: 'r.county_code', id: 'r.subject_id' } as const;
+
+/** Sheets of residents, each beside its person and the facts of `PERSON_OF_SHEET`. */
 export const sheetSource = (formId: string, columns: SqlColumns, facts: SqlColumns, join: string): ListSource => ({
   table: 'records r',
-  joins: `join residents p on p.county_code = r.county_code and p.id = r.subject_id ${join}`,
-  beside: WITH_PERSON,
-  tables: besidePerson('record', columns, facts),
+  ...besideRows(PERSON, ['f', join]),
+  tables: { ...besidePerson('record', columns, facts), person: PERSON_OF_SHEET },
   form: 'r.form_id',
   key: ['county_code', 'id'],
   person: 'p.id',
@@ -62,8 +63,7 @@ const ENTRY_COLUMNS: SqlColumns = {
 /** Sheets of all forms that are entered by hand, each beside its person: of the forms somebody may read. */
 export const entrySource = (facts: SqlColumns, join: string): ListSource => ({
   table: 'records r',
-  joins: `join residents p on p.county_code = r.county_code and p.id = r.subject_id ${join}`,
-  beside: WITH_PERSON,
+  ...besideRows(PERSON, ['f', join]),
   tables: {
     roots: {
       record: { alias: 'r' },

@@ -1,10 +1,10 @@
 import { isCountyWide, scopeCondition } from '../../database/scope.ts';
 import { toldDaySql, unlessTold } from '../../privacy/birth-days.ts';
 import { readerOf } from '../../privacy/reader.policy.ts';
-import type { ListSource } from '../source.ts';
+import { besideRows, type ListSource } from '../source.ts';
 import type { SqlColumns, SqlTables } from '../sql/sql-names.ts';
 import { plain, type SqlValue } from '../sql/sql-value.ts';
-import { besidePerson, column, filled, ofSheet } from './source-columns.ts';
+import { besidePerson, column, filled, ofSheet, sparse } from './source-columns.ts';
 
 const doctorOf = (alias: string): string => `coalesce(t.doctor_id, ${alias}.doctor_id, p.doctor_id)`;
 
@@ -25,13 +25,13 @@ const PLAN: SqlColumns = {
     const sql = lateSince(alias, `${alias}.due_on`);
     return { sql, raw: sql };
   },
-  closedOn: column('closed_on'),
+  closedOn: sparse('closed_on'),
   pausedUntil: column('paused_until'),
   reason: column('reason'),
   // Whom it was handed to, else who the card names, else whose the person is.
   doctor: (alias) => plain(doctorOf(alias)),
   // In the order in which that doctor visits people.
-  place: () => plain('o.place::numeric'),
+  place: () => ({ sql: 'o.place::numeric', sparse: true }),
   attempts: (alias) => plain(`${alias}.attempts::numeric`),
   lastCall: column('last_call'),
 };
@@ -59,13 +59,24 @@ const UNDATED: SqlColumns = {
 export const SEES_PSYCHOSIS: readonly string[] = ['MEN', 'TWN', 'CN2', 'CNT', 'DOC', 'VIL'];
 
 const TABLE = 'plans r';
-const joinsOf = (join: string): string => `join residents p on p.county_code = r.county_code and p.id = r.resident_id
-    left join plan_doctors t on t.county_code = r.county_code and t.resident_id = r.resident_id and t.programme = r.programme
-    left join round_places o on o.county_code = r.county_code and o.resident_id = r.resident_id and o.user_id = ${doctorOf('r')} ${join}`;
+/** A plan is written with its person and goes with them. */
+const besidePlan = (join: string) =>
+  besideRows(
+    ['p', 'join residents p on p.county_code = r.county_code and p.id = r.resident_id'],
+    [
+      't',
+      'left join plan_doctors t on t.county_code = r.county_code and t.resident_id = r.resident_id and t.programme = r.programme',
+    ],
+    [
+      'o',
+      `left join round_places o on o.county_code = r.county_code and o.resident_id = r.resident_id and o.user_id = ${doctorOf('r')}`,
+    ],
+    ['f', join],
+  );
 
 /** Of a person's plans one is picked: one everybody may see before one that few may. */
 const ownOf = (join: string): NonNullable<SqlTables['own']> => ({
-  from: `${TABLE} ${joinsOf(join)}`,
+  from: `${TABLE} ${besidePlan(join).joins}`,
   county: 'r.county_code',
   person: 'r.resident_id',
   newest: `case when r.programme = 'psychosis' then '' else r.due_on::text end`,
@@ -75,9 +86,7 @@ const ownOf = (join: string): NonNullable<SqlTables['own']> => ({
 /** Planned visits, each beside its person. */
 export const planSource = (facts: SqlColumns, join: string): ListSource => ({
   table: TABLE,
-  joins: joinsOf(join),
-  // A plan is written with its person and goes with them.
-  beside: ['p', 't', 'o', 'f'],
+  ...besidePlan(join),
   tables: { ...besidePerson('plan', PLAN, facts), own: ownOf(join) },
   form: 'r.form_id',
   lookingTables: { ...besidePerson('plan', UNDATED, facts), own: ownOf(join) },

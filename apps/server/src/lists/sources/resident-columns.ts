@@ -47,7 +47,7 @@ export const RESIDENT_SQL: SqlColumns = {
   idTail: (alias) => plain(`${alias}.id_tail`),
   phone: optional('phone'),
   wholePhone: (alias) => plain(`${alias}.phone`),
-  address: optional('address'),
+  address: (alias) => ({ ...optional('address')(alias), sparse: true }),
   village: column('village_code'),
   villageName: column('village_name'),
   institution: column('institution_code'),

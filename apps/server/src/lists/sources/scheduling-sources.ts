@@ -1,6 +1,6 @@
 import { countyCodeOf, scopeCondition, type Parameters, type Scope } from '../../database/scope.ts';
 import { readerOf } from '../../privacy/reader.policy.ts';
-import type { ListSource } from '../source.ts';
+import { besideRows, type ListSource } from '../source.ts';
 import type { SqlColumns } from '../sql/sql-names.ts';
 import { plain } from '../sql/sql-value.ts';
 import { RESIDENT_SQL } from './resident-columns.ts';
@@ -127,10 +127,19 @@ export const APPOINTMENT_SOURCES: {
   }),
   invitee: (facts, join) => ({
     table: 'residents r',
-    joins: `left join lateral (select o.* from appointments o where o.county_code = r.county_code and o.resident_id = r.id
-      order by o.year desc, (o.state in ('1', '2', '3', '4', '8')) desc, o.created_at desc, o.id desc limit 1) a on true
-      left join lateral (select o.* from invitation_contacts o where o.county_code = r.county_code and o.resident_id = r.id
-      order by o.no desc limit 1) c on true ${join}`,
+    ...besideRows(
+      [
+        'a',
+        `left join lateral (select o.* from appointments o where o.county_code = r.county_code and o.resident_id = r.id
+          order by o.year desc, (o.state in ('1', '2', '3', '4', '8')) desc, o.created_at desc, o.id desc limit 1) a on true`,
+      ],
+      [
+        'c',
+        `left join lateral (select o.* from invitation_contacts o where o.county_code = r.county_code and o.resident_id = r.id
+          order by o.no desc limit 1) c on true`,
+      ],
+      ['f', join],
+    ),
     tables: {
       roots: {
         resident: { alias: 'r', columns: { ...RESIDENT_SQL, ...facts } },
@@ -172,8 +181,10 @@ export const reviewSource = (facts: SqlColumns, join: string): ListSource => {
   const sheets = sheetSource('health-check-up', {}, facts, join);
   return {
     ...sheets,
-    beside: [...(sheets.beside ?? []), 'v'],
-    joins: `${sheets.joins} left join check_up_reviews v on v.county_code = r.county_code and v.record_id = r.id`,
+    ...besideRows(...(sheets.beside ?? []), [
+      'v',
+      'left join check_up_reviews v on v.county_code = r.county_code and v.record_id = r.id',
+    ]),
     tables: { ...sheets.tables, roots: { ...sheets.tables.roots, review: { alias: 'v', columns: REVIEW } } },
   };
 };

@@ -9,6 +9,11 @@ export const column =
   (alias: string): SqlValue =>
     plain(`${alias}.${name}`);
 
+/** One that may be null, whose index goes on with the identifier. */
+export const sparse =
+  (name: string) =>
+  (alias: string): SqlValue => ({ sql: `${alias}.${name}`, sparse: true });
+
 /** One that is never null, so that an index serves the order. */
 export const filled =
   (name: string) =>

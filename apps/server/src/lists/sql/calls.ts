@@ -29,10 +29,20 @@ const moved =
     return plain(`case when ${year} > 1 and ${year} < 9999 then (${from} + make_interval(${unit} => ${by}))::date end`);
   };
 
+/** A day out of answers takes longer to read than to reckon with: it is read once, however often it stands in `use`. */
+const readOnce = (day: string, use: (day: string) => string): string =>
+  day.includes('list_day(') ? `(select ${use('once.day')} from (select ${day} as day offset 0) as once)` : use(day);
+
 const span =
   (sql: (from: string, until: string) => string): Compile =>
-  ({ values: [from, until] }) =>
-    plain(sql((from as SqlValue).sql, (until as SqlValue).sql));
+  ({ values: [from, until] }) => {
+    const [begins, ends] = [(from as SqlValue).sql, (until as SqlValue).sql];
+    return plain(
+      ends.includes('list_day(')
+        ? readOnce(ends, (day) => sql(begins, day))
+        : readOnce(begins, (day) => sql(day, ends)),
+    );
+  };
 
 /** Counted by PostgreSQL itself: a function of our own in which a day stands twice would be called for every row. */
 const apart = (from: string, until: string): string => `age((${until})::timestamp, (${from})::timestamp)`;

@@ -1,13 +1,14 @@
 /**
  * A value as SQL. A number with `over` is the fraction `sql / over`, kept apart so that it is as exact as in JavaScript; `over` is never
  * negative, and null where nothing can be divided. `raw` is the bare column an index serves, for conditions that must be true: it holds
- * `never` where the value is missing.
+ * `never` where the value is missing. `sparse`: a column that may be missing, and an index or a small table has the rows that have it.
  */
 export type SqlValue = {
   readonly sql: string;
   readonly over?: string;
   readonly raw?: string;
   readonly never?: string;
+  readonly sparse?: true;
 };
 
 export const plain = (sql: string): SqlValue => ({ sql });

@@ -25,7 +25,7 @@ export const entryList = defineList({
   ],
   filters: [
     peopleFilters.person,
-    { key: 'number', label: '统计数字', kind: 'number', on: 'true', place: 'bar' },
+    { key: 'number', label: '统计数字', kind: 'number', on: 'true' },
     { key: 'form', label: '表单', kind: 'choice', on: 'record.@form', words: FORM },
     { key: 'author', label: '录入人', kind: 'person', on: 'record.@createdBy' },
     { key: 'entered', label: '录入日期', kind: 'days', on: 'day(record.@createdAt)' },

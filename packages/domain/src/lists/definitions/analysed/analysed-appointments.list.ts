@@ -18,7 +18,7 @@ export const analysedAppointments = defineList({
     booked.checkType, people.doctor, people.idNumber, people.archiveNumber,
   ],
   filters: [
-    peopleFilters.person, { key: 'number', label: '统计数字', kind: 'number', on: 'true', place: 'bar' },
+    peopleFilters.person, { key: 'number', label: '统计数字', kind: 'number', on: 'true' },
     bookedFilters.date, peopleFilters.village, peopleFilters.place,
     { key: 'state', label: '状态', kind: 'choice', on: 'appointment.stored', words: BOOKED_LABELS },
     { key: 'transport', label: '到检方式', kind: 'choice', on: 'appointment.transport', words: TRANSPORT_LABELS },

@@ -33,7 +33,7 @@ export const analysedCheckUps = defineList({
   ],
   filters: [
     peopleFilters.person,
-    { key: 'number', label: '统计数字', kind: 'number', on: 'true', place: 'bar' },
+    { key: 'number', label: '统计数字', kind: 'number', on: 'true' },
     peopleFilters.village, peopleFilters.doctor, peopleFilters.sex,
     { key: 'examDate', label: '体检日期', kind: 'days', on: 'record.@occurredOn' },
     { key: 'evaluation', label: '健康评价', kind: 'choice', on: 'record.healthEvaluation', words: words('healthEvaluation') },

@@ -22,7 +22,7 @@ export const analysedPlans = defineList({
     people.institution, people.idNumber, people.archiveNumber,
   ],
   filters: [
-    peopleFilters.person, { key: 'number', label: '统计数字', kind: 'number', on: 'true', place: 'bar' },
+    peopleFilters.person, { key: 'number', label: '统计数字', kind: 'number', on: 'true' },
     { key: 'state', label: '随访状态', kind: 'choice', on: 'plan.state', words: PLAN_LABELS.state },
     { key: 'programme', label: '项目', kind: 'choice', on: 'plan.programme', words: PLAN_LABELS.programme },
     { key: 'dueOn', label: '应随访日期', kind: 'days', on: 'plan.dueOn' },

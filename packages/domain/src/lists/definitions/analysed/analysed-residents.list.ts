@@ -19,7 +19,7 @@ export const analysedResidents = defineList({
   ],
   filters: [
     peopleFilters.person,
-    { key: 'number', label: '统计数字', kind: 'number', on: 'true', place: 'bar' },
+    { key: 'number', label: '统计数字', kind: 'number', on: 'true' },
     peopleFilters.village, peopleFilters.doctor, peopleFilters.sex, peopleFilters.age, peopleFilters.conditions,
   ],
   sort: [{ by: 'lastCheckUpOn', descending: true }],

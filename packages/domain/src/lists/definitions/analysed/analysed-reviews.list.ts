@@ -20,7 +20,7 @@ export const analysedReviews = defineList({
     people.institution, people.doctor, people.idNumber, people.archiveNumber,
   ],
   filters: [
-    peopleFilters.person, { key: 'number', label: '统计数字', kind: 'number', on: 'true', place: 'bar' },
+    peopleFilters.person, { key: 'number', label: '统计数字', kind: 'number', on: 'true' },
     peopleFilters.village, peopleFilters.doctor,
     { key: 'examDate', label: '体检日期', kind: 'days', on: 'record.@occurredOn' },
     { key: 'state', label: '体检审核', kind: 'choice', on: 'review.state', words: REVIEW_LABELS },

@@ -17,7 +17,7 @@ export const analysedSamples = defineList({
     sampled.lab,
   ],
   filters: [
-    sampledFilters.who, { key: 'number', label: '统计数字', kind: 'number', on: 'true', place: 'bar' },
+    sampledFilters.who, { key: 'number', label: '统计数字', kind: 'number', on: 'true' },
     sampledFilters.sampledAt, sampledFilters.state, sampledFilters.institution, sampledFilters.kind, sampledFilters.result,
     { key: 'crowd', label: '人群类别', kind: 'choice', on: 'sample.crowd', words: CROWD_LABELS },
   ],

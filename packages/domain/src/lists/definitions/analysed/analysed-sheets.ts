@@ -25,7 +25,7 @@ export const analysedSheets = ({ form, title, day, code, letter }: AnalysedForm)
     ],
     filters: [
       peopleFilters.person,
-      { key: 'number', label: '统计数字', kind: 'number', on: 'true', place: 'bar' },
+      { key: 'number', label: '统计数字', kind: 'number', on: 'true' },
       peopleFilters.village,
       peopleFilters.doctor,
       peopleFilters.sex,

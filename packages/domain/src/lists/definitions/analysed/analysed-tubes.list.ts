@@ -25,7 +25,7 @@ export const analysedTubes = defineList({
   ],
   filters: [
     { key: 'code', label: '采样管条码', kind: 'text', match: 'contains', on: 'tube.code' },
-    { key: 'number', label: '统计数字', kind: 'number', on: 'true', place: 'bar' },
+    { key: 'number', label: '统计数字', kind: 'number', on: 'true' },
     { key: 'state', label: '状态', kind: 'choice', on: 'tube.state', words: TUBE_LABELS },
     { key: 'institution', label: '采样机构', kind: 'place', on: 'tube.institution' },
     { key: 'kind', label: '采样方式', kind: 'choice', on: 'tube.kind', words: KIND_LABELS },

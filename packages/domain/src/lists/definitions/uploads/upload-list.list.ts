@@ -16,7 +16,7 @@ export const uploadList = defineList({
     uploads.lastTime, uploads.platformId, uploads.error, uploads.errorMsg, uploads.reconcile, people.institution, people.archiveNumber, uploads.account, uploads.deletion, uploads.batchNo, uploads.form, uploads.field,
   ],
   filters: [
-    peopleFilters.person, { key: 'number', label: '统计数字', kind: 'number', on: 'true', place: 'bar' }, uploadFilters.place, uploadFilters.recordType, uploadFilters.state, uploadFilters.recordDate, uploadFilters.error,
+    peopleFilters.person, { key: 'number', label: '统计数字', kind: 'number', on: 'true' }, uploadFilters.place, uploadFilters.recordType, uploadFilters.state, uploadFilters.recordDate, uploadFilters.error,
     uploadFilters.reconcile, uploadFilters.account, uploadFilters.deletion, uploadFilters.batchNo,
   ],
   views: [

@@ -112,6 +112,7 @@ export const uploads = {
     cell: 'number',
     width: 70,
     unit: '项',
+    zero: 'blank',
     hint: '平台必填而没有填的项目数',
   },
 } as const satisfies { readonly [key: string]: Column };

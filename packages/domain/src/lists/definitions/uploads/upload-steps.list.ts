@@ -23,7 +23,7 @@ export const uploadSteps = defineList({
   ],
   filters: [
     peopleFilters.person,
-    { key: 'number', label: '统计数字', kind: 'number', on: 'true', place: 'bar' },
+    { key: 'number', label: '统计数字', kind: 'number', on: 'true' },
     { key: 'to', label: '结果', kind: 'choice', on: 'step.to', words: UPLOAD_STATES },
     { key: 'at', label: '上传日期', kind: 'days', on: 'day(step.at)' },
     { key: 'recordType', label: '数据类型', kind: 'choice', on: 'step.recordType', words: RECORD_TYPES },
