@@ -88,8 +88,20 @@ function toldWritten(alias: string, column: string): SqlValue {
   return { sql: toldInstantSql(whose, column), ...(alias === 'r' && { raw: monthOfInstant(column) }) };
 }
 
+const TOLD_FACTS: { readonly [fact: string]: typeof toldWritten } = {
+  '@occurredOn': (alias, column) => plain(toldDaySql(ofRecord(alias), column)),
+  '@createdAt': toldWritten,
+  '@updatedAt': toldWritten,
+};
+
+const toldFact = (alias: string, key: string, column: string): SqlValue =>
+  TOLD_FACTS[key]?.(alias, column) ?? ofFact(alias, key, column);
+
 /** Answers that have a day, as who may only look is told them. */
 const TOLD: { readonly [Type in ValueType]?: typeof toldDaySql } = { day: toldDaySql, time: toldTimeSql };
+
+const toldAnswer = (alias: string, type: ValueType, answer: string): string =>
+  TOLD[type]?.(ofRecord(alias), answer) ?? answer;
 
 /** An answer or a fact of a record. Keys of answers are parameters, too: nothing is pasted. */
 export function recordValue(
@@ -105,13 +117,11 @@ export function recordValue(
   if (key.startsWith(ORDER_OF)) return plain(`(${alias}.text_order ->> ${into.add(key.slice(ORDER_OF.length))})`);
   if (key in FACT_COLUMNS) {
     const column = `${alias}.${FACT_COLUMNS[key as keyof typeof FACT_COLUMNS]}`;
-    if (byMonth && key === '@occurredOn') return plain(toldDaySql(ofRecord(alias), column));
-    if (byMonth && (key === '@createdAt' || key === '@updatedAt')) return toldWritten(alias, column);
     if (key === '@version') return plain(`${column}::numeric`);
-    return ofFact(alias, key, column);
+    return byMonth ? toldFact(alias, key, column) : ofFact(alias, key, column);
   }
   const answer = `${READERS[type]}(${data} -> ${into.add(key)}::text)`;
-  return plain((byMonth && TOLD[type]?.(ofRecord(alias), answer)) || answer);
+  return plain(byMonth ? toldAnswer(alias, type, answer) : answer);
 }
 
 /** A field of a root that is a column. */
