@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseCalendarDay } from '../shared/index.ts';
 import { glucoseScreening } from './diabetes/diabetes-screening.rules.ts';
 import { diabetesCrisisReasons, isGlucoseUncontrolled } from './diabetes/diabetes-visit.rules.ts';
-import { dueStatus, firstFollowUpOn, intervalOfSpan, nextFollowUpOn } from './follow-up/follow-up-interval.rules.ts';
 import {
   bloodPressureReadings,
   elevatedDays,
@@ -11,8 +9,6 @@ import {
 import { crisisReasons } from './hypertension/hypertension-visit.rules.ts';
 
 /** Every limit from both of its sides: the last value that is not, and the first that is. */
-
-const day = (text: string) => parseCalendarDay(text)!;
 
 describe('a crisis of blood pressure', () => {
   it.each([
@@ -163,54 +159,5 @@ describe('screening', () => {
       of(glucose('1', 5), glucose('4', 8), glucose('4', 11.1)),
       of(glucose('1', 5), glucose('3', 11), glucose('4', 11)),
     ]).toEqual(['达糖尿病诊断标准', '达糖尿病诊断标准', '正常']);
-  });
-});
-
-describe('intervals of visits', () => {
-  it.each([
-    ['ten-days', '2026-01-25'],
-    ['two-weeks', '2026-01-29'],
-    ['one-month', '2026-02-15'],
-    ['three-months', '2026-04-15'],
-    ['six-months', '2026-07-15'],
-  ] as const)('%s after 15 January is %s', (interval, next) => {
-    expect(nextFollowUpOn(day('2026-01-15'), interval)).toBe(next);
-  });
-
-  it.each([
-    ['tuberculosis', '2026-01-18'],
-    ['psychosis', '2026-02-15'],
-    ['hypertension', '2026-04-15'],
-    ['copd', '2026-04-15'],
-  ] as const)('%s is visited first on %s', (disease, first) => {
-    expect(firstFollowUpOn(day('2026-01-15'), disease)).toBe(first);
-  });
-
-  it.each([
-    [10, 'ten-days'],
-    [11, 'two-weeks'],
-    [14, 'two-weeks'],
-    [15, 'one-month'],
-    [31, 'one-month'],
-    [32, 'three-months'],
-    [92, 'three-months'],
-    [93, 'six-months'],
-  ])('%i days are %s', (days, interval) => {
-    expect(intervalOfSpan(days)).toBe(interval);
-  });
-
-  it.each([
-    ['ten-days', '2026-03-06', 'notDue', 0, false],
-    ['two-weeks', '2026-03-07', 'dueSoon', 0, false],
-    ['ten-days', '2026-03-10', 'dueSoon', 0, false],
-    ['ten-days', '2026-03-11', 'overdue', 1, true],
-    ['two-weeks', '2026-03-11', 'overdue', 1, true],
-    ['one-month', '2026-03-02', 'notDue', 0, false],
-    ['one-month', '2026-03-03', 'dueSoon', 0, false],
-    ['six-months', '2026-03-25', 'overdue', 15, false],
-    ['six-months', '2026-03-26', 'overdue', 16, true],
-    ['one-month', '2026-03-26', 'overdue', 16, true],
-  ] as const)('a visit of %s due on 10 March is, on %s, %s by %i days', (interval, today, state, overdueDays, over) => {
-    expect(dueStatus(day('2026-03-10'), day(today), interval)).toEqual({ state, overdueDays, graceOver: over });
   });
 });
