@@ -33,7 +33,7 @@ describe('opening the file of somebody who is on no roster', () => {
     expect(created).toMatchObject({ status: 201, body: { archiveNumber: '99010110100100004', warnings: [] } });
     expect(await total(doctor)).toBe(before + 1);
     // A newborn's file is opened on the day of its birth: its address tells the month alone.
-    const made = timeOfUuidV7(created.body['id'] as UuidV7);
+    const made = timeOfUuidV7(String(created.body['id']) as UuidV7);
     expect(new Date(made).toISOString()).toBe('2026-06-01T00:00:00.000Z');
     const { body } = await village.get(`/api/v1/residents/${String(created.body['id'])}/overview`);
     expect(body['resident']).toMatchObject({
