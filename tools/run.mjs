@@ -2,7 +2,7 @@
 // it must start on whatever Node a fresh machine has.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -22,6 +22,19 @@ function npm(stdio, ...args) {
   );
 }
 
+/**
+ * Whether the Node that was fetched is the one `node-sums.json` has the SHA-256 sum of: it comes by its version, past the lock file. Of a platform
+ * without a sum there only nobody has looked.
+ */
+function isKnownNode() {
+  const program = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  const { node: version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies;
+  const sum = JSON.parse(readFileSync(join(root, 'tools/node-sums.json'), 'utf8'))[version]?.[
+    `${process.platform}-${process.arch}`
+  ];
+  return sum === undefined || sum === createHash('sha256').update(readFileSync(program)).digest('hex');
+}
+
 function install() {
   console.log('正在安装依赖，首次约需一分钟……');
   // `npm ci` refuses a lock file that lacks the optional packages of other platforms (tools/tasks/complete-lock.ts adds them);
@@ -34,6 +47,11 @@ function install() {
   npm('ignore', 'rebuild', 'node', '--ignore-scripts=false');
   if (!existsSync(node)) {
     console.error('没有得到 Node 24：请执行 npm rebuild node --ignore-scripts=false 后重试。');
+    process.exit(1);
+  }
+  if (!isKnownNode()) {
+    rmSync(node, { force: true });
+    console.error('下载的 Node 程序与已登记的校验和（tools/node-sums.json）不符，没有使用：请检查 npm 源是否可信。');
     process.exit(1);
   }
   mkdirSync(dirname(stamp), { recursive: true });

@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { missingPlatforms } from '../../tools/lib/complete-lock.ts';
 import { dependenciesOf, troublesOf, type Dependency } from '../../tools/lib/dependencies.ts';
@@ -58,6 +61,41 @@ describe('what comes from elsewhere', () => {
     );
     expect(here.length).toBeGreaterThan(3);
     expect(here.filter(([, { integrity }]) => integrity === undefined)).toEqual([]);
+  });
+
+  it('runs on the Node whose sum is written down, which comes past the lock file', () => {
+    const { devDependencies } = JSON.parse(read('package.json')) as { devDependencies: Record<string, string> };
+    const sums = JSON.parse(read('tools/node-sums.json')) as Record<string, Record<string, string>>;
+    expect([Object.keys(sums), process.versions.node]).toEqual([[devDependencies['node']], devDependencies['node']]);
+    const known = sums[process.versions.node]?.[`${process.platform}-${process.arch}`];
+    expect(createHash('sha256').update(readFileSync(process.execPath)).digest('hex')).toBe(known);
+  });
+
+  it('does not run on a Node with another sum', () => {
+    const elsewhere = mkdtempSync(join(tmpdir(), 'gongwei-node-'));
+    for (const name of ['tools/run.mjs', 'package.json', 'package-lock.json'])
+      cpSync(resolve(root, name), join(elsewhere, name));
+    mkdirSync(join(elsewhere, 'tools/tasks'));
+    writeFileSync(join(elsewhere, 'tools/tasks/one.ts'), "console.log('ran')");
+    const sums = { [process.versions.node]: { [`${process.platform}-${process.arch}`]: '0'.repeat(64) } };
+    writeFileSync(join(elsewhere, 'tools/node-sums.json'), JSON.stringify(sums));
+    // What stands in for npm brings the Node of this process.
+    const npm = `#!/bin/sh\nmkdir -p node_modules/node/bin node_modules/.bin && ln -sf ${process.execPath} node_modules/node/bin/node && ln -sf ../node/bin/node node_modules/.bin/node\n`;
+    writeFileSync(join(elsewhere, 'npm'), npm, { mode: 0o755 });
+    const start = () =>
+      spawnSync(process.execPath, ['tools/run.mjs', 'one'], {
+        ...{ cwd: elsewhere, encoding: 'utf8' },
+        env: { ...process.env, PATH: `${elsewhere}:${process.env['PATH'] ?? ''}` },
+      });
+    const refused = start();
+    expect([refused.status, refused.stdout.includes('ran'), refused.stderr]).toEqual([
+      1,
+      false,
+      expect.stringContaining('校验和'),
+    ]);
+    cpSync(resolve(root, 'tools/node-sums.json'), join(elsewhere, 'tools/node-sums.json'));
+    expect(start().stdout).toContain('ran');
+    rmSync(elsewhere, { recursive: true });
   });
 
   it.each([

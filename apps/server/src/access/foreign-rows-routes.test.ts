@@ -2,7 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.port.ts';
 import { openTestDatabase } from '../testing/index.ts';
-import { fromOwnLists, LISTED, NONE, reading, writing } from './foreign-rows.asks.fixture.ts';
+import {
+  changingPlaces,
+  fromOwnLists,
+  LISTED,
+  narrowing,
+  NONE,
+  ofOthers,
+  reading,
+  writing,
+} from './foreign-rows.asks.fixture.ts';
 import { ELSEWHERE } from './foreign-rows.elsewhere.data.ts';
 import type { BodySchema } from './fuzz-body.fixture.ts';
 import { silentServer } from './silent-server.fixture.ts';
@@ -71,7 +80,9 @@ function routeOf(method: string, path: string): string | undefined {
 
 describe('a route that is told an identifier', () => {
   it('is asked for rows of others, or stands in the list with the reason why not', () => {
-    const asks = [...reading(NONE, 2026), ...writing(NONE, 2026), ...LISTED, ...fromOwnLists(NONE)];
+    const asks = [...reading(NONE, 2026), ...writing(NONE, 2026), ...LISTED, ...fromOwnLists(NONE)].concat(
+      ...[narrowing(NONE), ofOthers(NONE), changingPlaces('990101199')],
+    );
     const routes = asks.map(([method, path]) => [path, routeOf(method, path)] as const);
     expect(routes.filter(([, route]) => route === undefined)).toEqual([]);
     const asked = new Set(routes.map(([, route]) => route));

@@ -8,6 +8,7 @@ export const NONE: ForeignRows = {
   ...{ roster: 'none', checked: 'none', token: 'none', package: 'none', ticket: 'none', snapshot: 'none' },
   ...{ accounts: 'none', account: 'none', deletion: 'none', upload: 'none', entry: 'none', resident: 'none' },
   ...{ reminder: 'none', call: 'none', view: 'none', session: 'none', booking: 'none', batch: 'none' },
+  operation: 'none',
 };
 /** The eastern township, and one there is not. */
 const placeOf = (rows: ForeignRows): string => (rows === NONE ? '990101199' : '990101101');
@@ -183,4 +184,54 @@ export const LISTED: readonly Ask[] = [
   ['POST', '/api/v1/lists/entry-list/search', {}],
   ['POST', '/api/v1/lists/operation-log/search', {}],
   ['POST', '/api/v1/lists/institution-user-management/search', {}],
+];
+
+const expiresOn = '2026-07-15';
+const letters = { gwjkdngl: 'V' };
+const choice = { recordTypes: ['2'], states: ['1'] };
+const staff = { username: 'not.theirs', name: '改', phone: '', roles: ['ENT'] };
+const newborn = { name: '周小梅', idNumber: '', noNumber: '1', sex: 'female', birthDate: '2026-06-01' };
+const NARROWED = '/api/v1/analyses/public-health-statistics';
+
+/** What narrows to an institution that is named, or writes there: to one of others, and to one there is not. */
+export const narrowing = (rows: ForeignRows): readonly Ask[] => {
+  const institution = placeOf(rows);
+  const narrowed = { ...period, institution };
+  return [
+    ['GET', `/api/dockapi/findhomesclist?jgbh=${institution}`],
+    ['GET', `/api/dockapi/findhomeyclist?jgbh=${institution}`],
+    ['POST', '/api/dockapi/findHomelist', { jgbh: institution }],
+    ['POST', '/api/api/jkct/findhometjall', { jgbh: institution }],
+    ['POST', '/api/api/jkct/getzrys', { jgbh: institution }],
+    ['GET', `${NARROWED}/file?format=xlsx&from=${period.from}&until=${period.until}&institution=${institution}`],
+    ['POST', `${NARROWED}/document`, narrowed],
+    ['PUT', `${NARROWED}/snapshots/not-theirs-snapshot`, { ...narrowed, by: ['org'], title: '改' }],
+    ['GET', `/api/v1/wall/feeds?institution=${institution}`],
+    ['GET', `/api/v1/wall/numbers?institution=${institution}`],
+    ['POST', '/api/v1/residents/search', { institutionCode: institution, limit: 20 }],
+    ['POST', '/api/v1/residents/search', { villageCode: `${institution}001`, limit: 20 }],
+    ['POST', '/api/v1/residents', { ...newborn, villageCode: `${institution}001` }],
+    ['POST', '/api/v1/tokens', { name: '改', letters, expiresOn, institutionCode: institution }],
+    ['POST', '/api/v1/users', { ...staff, institutionCode: institution }],
+    ['POST', '/api/v1/upload-errors', { institution, by: 'code' }],
+    ['POST', '/api/v1/upload-previews', { institution, ...choice }],
+    ['POST', '/api/v1/upload-reconciliations', { institution, from: period.from, to: period.until }],
+    ['GET', `/api/fhir/Patient?organization=${institution}&_count=10`],
+  ];
+};
+
+/** An operation of others, and the parts of a file of theirs. */
+export const ofOthers = ({ operation, deletion }: ForeignRows): readonly Ask[] => [
+  ['GET', `/api/v1/operations/${operation}`],
+  ['GET', `/api/fhir/export/${deletion}/Patient.ndjson`],
+];
+
+/** Which institutions there are is no secret among staff; who does not manage one changes nothing there. */
+export const changingPlaces = (code: string): readonly Ask[] => [
+  ['PUT', `/api/v1/institutions/${code}`, { name: '改', version: 1, offersChildren: true }],
+  ['PUT', `/api/v1/institutions/${code}/state`, { version: 1, state: 'disabled', reason: '改' }],
+  ['POST', '/api/v1/institutions', { code: `${code}088`, name: '改' }],
+  ['POST', '/api/v1/institutions/import', { institutions: [{ code: `${code}088`, name: '改' }] }],
+  ['PUT', '/api/ykdjgxxtowns', { id: code, name: '改' }],
+  ['PUT', '/api/ykdjgxxvillagess', { id: `${code}001`, name: '改' }],
 ];

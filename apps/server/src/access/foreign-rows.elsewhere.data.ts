@@ -26,24 +26,7 @@ export const ELSEWHERE: { readonly [why: string]: readonly string[] } = {
     'POST /api/v1/set-up/code',
     'POST /api/api/wx/loginin',
   ],
-  'narrows to an institution within the reader’s own, which `staff.test.ts`, `disclosure.test.ts` and `wall.test.ts` ask': [
-    'GET /api/dockapi/findhomesclist',
-    'GET /api/dockapi/findhomeyclist',
-    'GET /api/v1/analyses/:page/file',
-    'POST /api/v1/analyses/:page/document',
-    'PUT /api/v1/analyses/:page/snapshots/:id',
-    'GET /api/v1/wall/feeds',
-    'GET /api/v1/wall/numbers',
-    'POST /api/v1/residents/search',
-    'POST /api/v1/residents',
-    'POST /api/v1/tokens',
-    'POST /api/v1/users',
-    'POST /api/v1/upload-errors',
-    'POST /api/v1/upload-previews',
-    'POST /api/v1/upload-reconciliations',
-    'GET /api/fhir/Patient',
-  ],
-  'tells which institutions there are, which is no secret among staff, and is changed by who manages them within their own': [
+  'tells which institutions there are, which every member of staff sees in the tree they choose from': [
     'GET /api/ykdjgxxcitys/find',
     'GET /api/ykdjgxxcountys/find',
     'GET /api/ykdjgxxtowns/find',
@@ -53,12 +36,6 @@ export const ELSEWHERE: { readonly [why: string]: readonly string[] } = {
     'POST /api/ykdjgxxs/findjginfos',
     'POST /api/ykdjgxxs/findjglist',
     'GET /api/v1/institutions/:code',
-    'PUT /api/v1/institutions/:code',
-    'PUT /api/v1/institutions/:code/state',
-    'POST /api/v1/institutions',
-    'POST /api/v1/institutions/import',
-    'PUT /api/ykdjgxxtowns',
-    'PUT /api/ykdjgxxvillagess',
   ],
   'keeps what is of who asks alone: their views and columns of a list, their call, their account on the platform, their device': [
     'GET /api/v1/lists/:list/layout',
@@ -79,16 +56,11 @@ export const ELSEWHERE: { readonly [why: string]: readonly string[] } = {
     'POST /api/v1/lists/:list/without',
   ],
   'counts what is the reader’s own; the identifier says which sheet is no other one': ['POST /api/v1/self-checks/figures'],
-  'a further address of a file that is asked for by its first one, or a file for everybody who keeps the system': [
-    'GET /api/fhir/export/:id/:type.ndjson',
+  'is a file of the program itself, for everybody who keeps the system of any county': [
     'GET /api/v1/app-packages/:id/file',
   ],
   'asked by `every-answer.test.ts` about rows of others, which answers nothing of them': [
-    'GET /api/v1/operations/:id',
     'POST /api/v1/exam-sessions',
-    'POST /api/api/jkct/findhometjall',
-    'POST /api/api/jkct/getzrys',
-    'POST /api/dockapi/findHomelist',
     'POST /api/api/jkct/:call(^[a-z]*(?:sjhy|jstx)$)',
   ],
 };

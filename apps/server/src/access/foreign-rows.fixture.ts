@@ -54,6 +54,8 @@ export type ForeignRows = {
   readonly booking: string;
   /** A task of its uploads. */
   readonly batch: string;
+  /** That its doctor saved something, in the log of operations. */
+  readonly operation: string;
 };
 
 const user = (id: string, role: 'CNT' | 'TWN' | 'VIL', institutionCode: string) => ({
@@ -121,12 +123,18 @@ export async function fillForeignRows(server: TestServer): Promise<ForeignRows> 
   );
   const packages = await packagesOf(server);
   const accounts = await accountsOf(server);
+  const numbers = await numbersOf(server);
+  const [operation] = await database.query<{ id: string }>(
+    "select id from operation_log where user_id = 'doctor' and target = $1",
+    [numbers.entry],
+  );
   return {
+    operation: operation?.id ?? '',
     ...{ roster, checked, token: token.body.entry.id, snapshot: snapshot.body.id },
     ...packages,
     ...accounts,
     ...(await deletionOf(server)),
-    ...(await numbersOf(server)),
+    ...numbers,
     ...(await ownThings(server, roster)),
     ...(await workOf(server)),
   };

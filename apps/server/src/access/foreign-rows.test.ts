@@ -1,7 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientFor, clientOf, type TestClient, type TestServer } from '../testing/index.ts';
 import { BOTH_DATABASES } from '../testing/lists/list-jobs.ts';
-import { fromOwnLists, LISTED, NONE, period, reading, writing, type Ask } from './foreign-rows.asks.fixture.ts';
+import {
+  changingPlaces,
+  fromOwnLists,
+  LISTED,
+  narrowing,
+  NONE,
+  ofOthers,
+  period,
+  reading,
+  writing,
+  type Ask,
+} from './foreign-rows.asks.fixture.ts';
 import { fillForeignRows, SECRETS, startBesideOthers, type ForeignRows } from './foreign-rows.fixture.ts';
 
 /**
@@ -55,6 +66,7 @@ describe.each(BOTH_DATABASES)('rows of a foreign institution, on %s', (kind) => 
         'select session_id, reserved from exam_slots order by 1, 2',
         'select * from check_up_reviews order by record_id',
         'select id, state, reason from upload_batches order by id',
+        'select * from institutions order by code',
       ].map((sql) => server.database.query(sql)),
     );
 
@@ -98,8 +110,8 @@ describe.each(BOTH_DATABASES)('rows of a foreign institution, on %s', (kind) => 
       const before = await kept();
       const differ: string[] = [];
       const [real, none] = [
-        [...reading(rows, 2026), ...writing(rows, 2026)],
-        [...reading(NONE, 2025), ...writing(NONE, 2025)],
+        [...reading(rows, 2026), ...writing(rows, 2026), ...ofOthers(rows)],
+        [...reading(NONE, 2025), ...writing(NONE, 2025), ...ofOthers(NONE)],
       ];
       for (const [at, one] of real.entries()) {
         const [answer, unknown] = [await ask(as(name), one), await ask(as(name), none[at] ?? one)];
@@ -117,6 +129,40 @@ describe.each(BOTH_DATABASES)('rows of a foreign institution, on %s', (kind) => 
       expect(await kept()).toEqual(before);
     },
   );
+
+  it('are told to who works there, who names the institution', async () => {
+    const reads = narrowing(rows).filter(([, path]) => !/(?:residents|tokens|users|not-theirs-snapshot)$/.test(path));
+    const answers = await Promise.all(
+      reads.map(async (one) => [one[1], one[1].includes('/file?') ? 200 : (await ask(as('east'), one)).status]),
+    );
+    expect(answers.length).toBeGreaterThan(12);
+    // 409: the platform is not asked where an account lacks.
+    expect(answers.filter(([, status]) => status !== 200 && status !== 409)).toEqual([]);
+  });
+
+  it.each(STAFF)('are told to %s, who names the institution, no more than of one there is not', async (name) => {
+    const before = await kept();
+    const none = narrowing(NONE);
+    const differ: string[] = [];
+    for (const [at, one] of narrowing(rows).entries()) {
+      const [answer, unknown] = [await ask(as(name), one), await ask(as(name), none[at] ?? one)];
+      const [said, other] = [JSON.stringify(answer.body), JSON.stringify(unknown.body)];
+      const tells = Object.values(SECRETS).some((secret) => said.includes(secret));
+      if (tells || answer.status !== unknown.status || said.replaceAll('990101101', '990101199') !== other)
+        differ.push(
+          `${one[0]} ${one[1]}: ${answer.status} ${said.slice(0, 120)}, else ${unknown.status} ${other.slice(0, 120)}`,
+        );
+    }
+    for (const one of changingPlaces('990101101')) {
+      const { status, body } = await ask(as(name), one);
+      // The specification's own calls are answered 200 with a code.
+      const isRefused =
+        [401, 403, 404].includes(status) || ['-1', 'institution.invalid'].includes(String(body['code']));
+      if (!isRefused) differ.push(`${one[0]} ${one[1]}: ${status} ${JSON.stringify(body).slice(0, 120)}`);
+    }
+    expect(differ).toEqual([]);
+    expect(await kept()).toEqual(before);
+  });
 
   it.each(STAFF)(
     'are not found by %s by their names in lists of their own, and chosen for nothing there',

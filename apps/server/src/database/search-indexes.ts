@@ -33,6 +33,12 @@ const INDEXES: readonly (readonly [name: string, definition: string])[] = [
   ],
   // Who has no address comes last in either direction (`inTwoParts`). Visits are listed by the address of their person, too.
   ['residents_by_address', `residents (county_code, (nullif(btrim(address), '') collate "C"), id)`],
+  // The orders by which who may only look is told when somebody's file was opened, and when a sheet was written down.
+  ['residents_by_filing_month', `residents (county_code, (date_trunc('month', (filed_on)::timestamp)::date), id)`],
+  [
+    'records_entered_month',
+    `records (county_code, (date_trunc('month', ((created_at at time zone 'UTC' + interval '8 hours'))::timestamp)), id) where subject_kind = 'resident' and removed_at is null`,
+  ],
   ['residents_by_follow_up', 'residents (county_code, next_follow_up_on, id, institution_code)'],
   ['residents_village', 'residents (county_code, village_code, archive_number, id)'],
   ['residents_conditions', 'residents using gin (conditions)'],

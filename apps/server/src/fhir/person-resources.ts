@@ -13,7 +13,7 @@ import {
   type Resource,
 } from '@gongwei/domain/fhir';
 import { isOfResident, type CompiledForm, type RecordSnapshot } from '@gongwei/domain/forms';
-import { fullYears } from '@gongwei/domain/shared';
+import { dayInChina, fullYears, monthOf } from '@gongwei/domain/shared';
 import type { Scope } from '../database/scope.ts';
 import type { Staff } from '../identity/users.repository.ts';
 import { planOf } from '../plans/plan-row.ts';
@@ -40,12 +40,16 @@ export const patientFor = ({ context, staff }: Asking, resident: ResidentRecord)
 
 /**
  * The sheets of somebody's file that are saved, newest first, hidden as they are on screens; that they were opened is written down before.
- * `since`: only those saved at that instant or later (ISO 8601).
+ * `since`: only those saved at that instant or later (ISO 8601); for who may only look, in its month or later.
  */
 export async function sheetsFor(asking: Asking, resident: ResidentRecord, since?: string): Promise<readonly Sheet[]> {
-  const rows = await recordsInFile(asking.context.database, asking.scope, resident.id, since);
+  // Asked instant by instant, a sheet that is told by the month would tell its day.
+  const from = since !== undefined && readerOf(asking.staff) === 'looks' ? firstInstantOfMonth(since) : since;
+  const rows = await recordsInFile(asking.context.database, asking.scope, resident.id, from);
   return opened(asking, resident, rows);
 }
+
+const firstInstantOfMonth = (instant: string): string => `${monthOf(dayInChina(instant))}-01T00:00:00+08:00`;
 
 /** One of them; `undefined` where there is none, or it was removed, or it lies out of the scope. */
 export async function sheetFor(asking: Asking, id: string): Promise<Sheet | undefined> {

@@ -1,6 +1,13 @@
 import { toldDay, type BirthMonths } from '@gongwei/domain/forms';
 import type { CellValue, CompiledColumn } from '@gongwei/domain/lists';
-import { maskFor, type CalendarDay, type Reader, type SensitiveKind } from '@gongwei/domain/shared';
+import {
+  dayInChina,
+  maskFor,
+  monthOf,
+  type CalendarDay,
+  type Reader,
+  type SensitiveKind,
+} from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import { birthMonthsOf, hidePeople } from '../privacy/hide-people.ts';
 import type { ListReader, ServedList } from './source.ts';
@@ -46,17 +53,18 @@ function maskedCell(reader: Reader, kind: SensitiveKind, value: CellValue): Cell
   return reader === 'looks' && kind === 'birth-date' && typeof value === 'number' ? null : value;
 }
 
-/** A day or an instant of a sheet; when it was written down is no day of the person's. */
-const isDay = ({ value }: CompiledColumn): boolean =>
-  (value.type === 'day' || value.type === 'instant') && !/@(?:created|updated)At/.test(value.source);
+/** A day, a time with its day, or an instant. */
+const isDay = ({ value: { type } }: CompiledColumn): boolean => type === 'day' || type === 'time' || type === 'instant';
 
 function told(
   form: string | undefined,
   value: string,
   births: BirthMonths,
-  { value: { source } }: CompiledColumn,
+  { value: { source, type } }: CompiledColumn,
 ): string {
-  const day = value.slice(0, 10) as CalendarDay;
+  const day = type === 'instant' ? dayInChina(value) : (value.slice(0, 10) as CalendarDay);
+  // Of everybody, as the numbers of files are in the order in which they were opened.
+  if (source === 'resident.filedOn') return monthOf(day);
   // Only the day of the sheet itself is that of a birth by its form.
   const month = toldDay(source.endsWith('@occurredOn') || OF_SHEET.includes(source) ? form : undefined, day, births);
   return month.length < day.length ? month : value;

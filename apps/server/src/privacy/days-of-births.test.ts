@@ -60,7 +60,7 @@ let doctor: TestClient;
 beforeAll(async () => {
   server = await startTestServer();
   const { database } = server;
-  await database.query("update residents set birth_date = $1, filed_on = '2025-09-29' where id = $2", [BORN, CHILD]);
+  await database.query('update residents set birth_date = $1, filed_on = $1 where id = $2', [BORN, CHILD]);
   await database.query("update residents set sex = 'female' where id = any($1)", [[MOTHER, ALONE]]);
   await database.query(
     `insert into family_ties (county_code, resident_id, kind, other_id, set_by, set_at)
@@ -71,7 +71,7 @@ beforeAll(async () => {
     await database.query(
       `insert into records (county_code, id, form_id, form_version, subject_id, subject_kind, institution_code, occurred_on, data, headline, version,
          created_at, created_by, updated_at, updated_by, updated_by_name)
-       select county_code, $1, $2, 1, id, 'resident', institution_code, $4, $5::jsonb, $6::jsonb, 1, '2026-06-14', 'doctor', '2026-06-14', 'doctor', '医生'
+       select county_code, $1, $2, 1, id, 'resident', institution_code, $4, $5::jsonb, $6::jsonb, 1, $4::date + time '01:30', 'doctor', $4::date + time '02:30', 'doctor', '医生'
        from residents where id = $3`,
       [id, form, of, on, JSON.stringify(answers), JSON.stringify([{ text: `${on} 所做` }])],
     );
@@ -236,5 +236,45 @@ describe('the days on which somebody was born', () => {
     // The whole month finds them.
     const month = { condition: "record.@occurredOn >= '2025-08-01' && record.@occurredOn <= '2025-08-31'" };
     expect((await ask(viewer, month)).count.found).toBe((await ask(doctor, month)).count.found);
+  });
+
+  it('are not told by when sheets were written down or files were opened', async () => {
+    type Asked = { readonly list: string; readonly condition?: string; readonly sort?: string };
+    const ask = async (who: TestClient, { list, condition, sort }: Asked) => {
+      const { status, body } = await who.send<ListPage>('POST', `/api/v1/lists/${list}/search`, {
+        ...{ limit: 200, ...(condition && { condition }), ...(sort && { sort: [{ by: sort }] }) },
+      });
+      expect(status).toBe(200);
+      return body.rows.filter(({ id }) => id === CHILD || SHEETS.some(([sheet]) => sheet === id));
+    };
+    const onDay = (list: string, day: string) =>
+      Promise.all([doctor, viewer].map((who) => ask(who, { list, condition: `${day} == '${BORN}'` })));
+    for (const [list, day] of [
+      ['entry-list', 'day(record.@createdAt)'],
+      ['resident-list', 'resident.filedOn'],
+    ] as const) {
+      const [known, guessed] = await onDay(list, day);
+      expect([list, known?.length !== 0, guessed]).toEqual([list, true, []]);
+    }
+    const byMonth = (await ask(viewer, { list: 'entry-list', sort: 'createdAt' })).filter(
+      ({ cells }) => cells['createdAt'] === '2025-08',
+    );
+    expect([byMonth.length > 3, byMonth.map(({ id }) => id)]).toEqual([true, byMonth.map(({ id }) => id).toSorted()]);
+    const since = (who: TestClient) =>
+      Promise.all(
+        DAYS.map(async (day) => {
+          const { body } = await who.get<{ entry: readonly object[] }>(
+            `/api/fhir/Patient/${CHILD}/$everything?_since=${day}T00:00:00Z`,
+          );
+          return body.entry.length;
+        }),
+      );
+    expect([new Set(await since(viewer)).size, new Set(await since(doctor)).size > 1]).toEqual([1, true]);
+    // Neighbours do not tell it either: their numbers are in the order in which files were opened.
+    const filed = await viewer.send<ListPage>('POST', '/api/v1/lists/resident-list/search', {
+      ...{ limit: 200, columns: ['name', 'filedOn'], where: {} },
+    });
+    const days = filed.body.rows.flatMap(({ cells }) => cells['filedOn'] ?? []);
+    expect([days.length > 3, days.filter((day) => String(day).length !== 7)]).toEqual([true, []]);
   });
 });

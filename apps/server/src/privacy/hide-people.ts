@@ -1,4 +1,4 @@
-import { BIRTH_FORMS, birthMonths, toldDay, type BirthMonths, type HideText } from '@gongwei/domain/forms';
+import { BIRTH_FORMS, birthMonths, toldDay, toldInstant, type BirthMonths, type HideText } from '@gongwei/domain/forms';
 import { hidingOf, type CalendarDay, type ToldDay } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 
@@ -15,10 +15,16 @@ export type HiddenPeople = {
   readonly hide: HideText;
   /** The day of a sheet, or of what was written on one, as it may be told. */
   readonly day: (formId: string | undefined, day: CalendarDay) => ToldDay;
+  /** When it was written down, as it may be told. */
+  readonly instant: (at: string) => string;
 };
 
 /** Nobody is known: numbers are hidden still. */
-const NOBODY: HiddenPeople = { hide: hidingOf([]), day: (formId, day) => toldDay(formId, day, new Set()) };
+const NOBODY: HiddenPeople = {
+  hide: hidingOf([]),
+  day: (formId, day) => toldDay(formId, day, new Set()),
+  instant: (at) => at,
+};
 
 /**
  * What hides residents, for a reader who may only look. Sheets name the family, too: mother, spouse and children with files are hidden
@@ -52,7 +58,7 @@ export async function hidePeople(database: Queryable, residentIds: readonly stri
     })),
     births,
   );
-  return { hide, day: (formId, day) => toldDay(formId, day, births) };
+  return { hide, day: (formId, day) => toldDay(formId, day, births), instant: (at) => toldInstant(at, births) };
 }
 
 /**

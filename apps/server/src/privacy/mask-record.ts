@@ -16,8 +16,18 @@ export type Hiding = {
   readonly people?: HiddenPeople | undefined;
 };
 
+/** When a sheet was written down, as it may be told. */
+const writtenAt = <Sheet extends Pick<StoredRecord, 'createdAt' | 'updatedAt'>>(
+  people: HiddenPeople,
+  sheet: Sheet,
+) => ({
+  createdAt: people.instant(sheet.createdAt),
+  updatedAt: people.instant(sheet.updatedAt),
+});
+
 export const maskSnapshot = ({ reader, fields, people }: Hiding, record: StoredRecord): RecordSnapshot => ({
   ...record,
+  ...(people && writtenAt(people, record)),
   occurredOn: people ? people.day(record.formId, record.occurredOn) : record.occurredOn,
   data: maskAnswers(reader, fields, record.data, people?.hide),
 });
@@ -27,15 +37,17 @@ export const maskVersion = (
   { reason, ...version }: RecordVersion,
 ): RecordVersion => ({
   ...version,
+  savedAt: people ? people.instant(version.savedAt) : version.savedAt,
   ...(reason === undefined ? {} : { reason: (people ? people.hide(reason) : reason) ?? '' }),
   data: maskAnswers(reader, fields, version.data, people?.hide),
 });
 
 export const maskSummary = (
-  { hide, day }: HiddenPeople,
+  people: HiddenPeople,
   summary: RecordSummary & Pick<StoredRecord, 'occurredOn'>,
 ): RecordSummary => ({
   ...summary,
-  occurredOn: day(summary.formId, summary.occurredOn),
-  headline: summary.headline.map((fact) => ({ ...fact, text: hide(fact.text) ?? '' })),
+  ...writtenAt(people, summary),
+  occurredOn: people.day(summary.formId, summary.occurredOn),
+  headline: summary.headline.map((fact) => ({ ...fact, text: people.hide(fact.text) ?? '' })),
 });

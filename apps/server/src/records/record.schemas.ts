@@ -8,6 +8,7 @@ import {
   shape,
   TEXT,
   TOLD_DAY,
+  TOLD_INSTANT,
   type Schema,
   named,
 } from '../shared/schemas.ts';
@@ -20,9 +21,9 @@ const COMMON: { readonly [name: string]: Schema } = {
   institutionCode: TEXT,
   occurredOn: TOLD_DAY,
   version: COUNT,
-  createdAt: INSTANT,
+  createdAt: TOLD_INSTANT,
   createdBy: TEXT,
-  updatedAt: INSTANT,
+  updatedAt: TOLD_INSTANT,
   updatedBy: TEXT,
   updatedByName: TEXT,
 };
@@ -75,7 +76,7 @@ export const RECORD_SUMMARY: Schema = named(
 export const RECORD_VERSION: Schema = named(
   'RecordVersion',
   shape(
-    { version: COUNT, savedAt: INSTANT, savedBy: TEXT, savedByName: TEXT, data: ANSWERS },
+    { version: COUNT, savedAt: TOLD_INSTANT, savedBy: TEXT, savedByName: TEXT, data: ANSWERS },
     { reason: TEXT, removed: REMOVED },
     {
       version: 2,

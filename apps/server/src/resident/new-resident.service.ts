@@ -13,7 +13,7 @@ import { findResident } from './residents.repository.ts';
 import { personChanged } from '../database/branch-changes.ts';
 import type { ServerContext } from '../server-context.ts';
 import { httpFailure, notFound, type HttpFailure } from '../shared/http-failure.ts';
-import { uuidV7 } from '../shared/random-source.ts';
+import { residentId } from '../shared/random-source.ts';
 import { similarFiles, similarRefusal } from './similar-files.ts';
 import { checkNewResident, type TypedResident } from './new-resident.rules.ts';
 
@@ -46,7 +46,7 @@ export async function createResident(
     if (known) throw alreadyThere(known);
   };
   await refuseKnown();
-  const id = uuidV7(context.clock.now(), context.random);
+  const id = residentId(context.clock.now(), context.random);
   if (mother) refuseOther(mother, { id, ...entry });
   const [archiveNumber] = await reserveArchiveNumbers(database, village.code, 1);
   const resident = {

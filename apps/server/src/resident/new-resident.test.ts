@@ -1,4 +1,5 @@
 import { checkDigitOf } from '@gongwei/domain/resident';
+import { timeOfUuidV7, type UuidV7 } from '@gongwei/domain/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findIn, bloodCount, clientFor, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
 import { residentsChanged } from '../database/branch-changes.ts';
@@ -31,6 +32,9 @@ describe('opening the file of somebody who is on no roster', () => {
     const created = await doctor.send('POST', '/api/v1/residents', typed('002'));
     expect(created).toMatchObject({ status: 201, body: { archiveNumber: '99010110100100004', warnings: [] } });
     expect(await total(doctor)).toBe(before + 1);
+    // A newborn's file is opened on the day of its birth: its address tells the month alone.
+    const made = timeOfUuidV7(String(created.body['id']) as UuidV7);
+    expect(new Date(made).toISOString()).toBe('2026-06-01T00:00:00.000Z');
     const { body } = await village.get(`/api/v1/residents/${String(created.body['id'])}/overview`);
     expect(body['resident']).toMatchObject({
       name: '周小梅',

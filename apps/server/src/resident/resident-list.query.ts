@@ -2,6 +2,7 @@ import type { Page, ResidentQuery, ResidentRow, ResidentSort } from '@gongwei/do
 import type { CalendarDay, Reader } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import { parameters, type Scope } from '../database/scope.ts';
+import { monthOfDay } from '../privacy/birth-days.ts';
 import { residentCondition, type ResidentFilter } from './resident-filter.ts';
 import { RESIDENT_COLUMNS, RESIDENT_JOINS, toResidentRow, type ResidentRecord } from './resident.mapper.ts';
 import { countResidents } from './resident-count.ts';
@@ -41,13 +42,14 @@ export async function listResidents(
   if (asked.text?.trim() && asked.sort === undefined) return findResidents(database, scope, reader, query, today);
   const total = await countResidents(database, scope, query, today);
   if (query.offset >= total) return { rows: [], total };
-  const { column, opposite } = SORTS[query.sort?.by ?? 'archiveNumber'];
+  const { column: exact, opposite } = SORTS[query.sort?.by ?? 'archiveNumber'];
+  const column = reader === 'looks' && exact === 'filed_on' ? monthOfDay('r.filed_on') : `r.${exact}`;
   const descending = (query.sort?.descending === true) !== (opposite === true);
   const count = Math.min(query.limit, total - query.offset);
   const fromEnd = query.offset > total / 2;
   const skip = fromEnd ? total - query.offset - count : query.offset;
   const order = (down: boolean): string =>
-    ['county_code', column, 'id'].map((name) => `r.${name} ${down ? 'desc' : 'asc'}`).join(', ');
+    ['r.county_code', column, 'r.id'].map((name) => `${name} ${down ? 'desc' : 'asc'}`).join(', ');
   const into = parameters();
   const condition = residentCondition(scope, query, today, into);
   const rows = await database.query<ResidentRecord>(

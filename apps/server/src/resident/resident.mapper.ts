@@ -7,7 +7,7 @@ import {
   type ResidentRow,
   type Sex,
 } from '@gongwei/domain/resident';
-import { daysBetween, fullYears, type CalendarDay, type Reader } from '@gongwei/domain/shared';
+import { daysBetween, fullYears, monthOf, type CalendarDay, type Reader } from '@gongwei/domain/shared';
 import { placeOf } from '../organisation/institution-name.rules.ts';
 
 /** A resident as the database gives it; numbers unmasked. */
@@ -82,7 +82,7 @@ export function toResident(row: ResidentRecord, reader: Reader, today: CalendarD
     ...(row.doctor_name === null ? {} : { doctorName: row.doctor_name }),
     conditions: row.conditions,
     status: row.status,
-    filedOn: row.filed_on,
+    filedOn: reader === 'looks' ? monthOf(row.filed_on) : row.filed_on,
   };
 }
 

@@ -1,5 +1,5 @@
 import { ARCHIVE_STATUSES, KNOWN_CONDITIONS, NO_NUMBER_REASONS } from '@gongwei/domain/resident';
-import { CALENDAR_DAY, COUNT, list, oneOf, shape, TEXT, type Schema, named } from '../shared/schemas.ts';
+import { CALENDAR_DAY, COUNT, list, oneOf, shape, TEXT, TOLD_DAY, type Schema, named } from '../shared/schemas.ts';
 
 export const SEX = oneOf('male', 'female');
 const SHOWN: { readonly [name: string]: Schema } = {
@@ -12,7 +12,7 @@ const SHOWN: { readonly [name: string]: Schema } = {
   institutionName: TEXT,
   conditions: list(oneOf(...KNOWN_CONDITIONS)),
   status: oneOf(...ARCHIVE_STATUSES),
-  filedOn: CALENDAR_DAY,
+  filedOn: TOLD_DAY,
 };
 /** The birth date, or for who may only look the age in its place. */
 const SHOWN_IF_KNOWN = {

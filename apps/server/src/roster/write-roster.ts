@@ -4,7 +4,7 @@ import type { CalendarDay } from '@gongwei/domain/shared';
 import { sqlStateOf, UNIQUE_VIOLATION, type Queryable } from '../database/database.port.ts';
 import { residentsChanged } from '../database/branch-changes.ts';
 import type { ServerContext } from '../server-context.ts';
-import { uuidV7 } from '../shared/random-source.ts';
+import { residentId } from '../shared/random-source.ts';
 import {
   changeResident,
   findByIdNumbers,
@@ -124,7 +124,7 @@ async function newResidents(
       const { village, entry } = plan;
       made.set(plan, {
         ...entry,
-        id: uuidV7(clock.now(), random),
+        id: residentId(clock.now(), random),
         archiveNumber: numbers[at] as string,
         villageCode,
         villageName: village.name,

@@ -46,7 +46,8 @@ export type SeedUser = {
 };
 
 /** A resident with the unmasked number and phone. Institution and village have the same 12-digit code. */
-export type SeedResident = Omit<Resident, 'institutionName' | 'doctorId' | 'doctorName'> & {
+export type SeedResident = Omit<Resident, 'institutionName' | 'doctorId' | 'doctorName' | 'filedOn'> & {
+  readonly filedOn: CalendarDay;
   readonly birthDate: CalendarDay;
   readonly institutionName: string;
   readonly doctorId: string;

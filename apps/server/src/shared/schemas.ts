@@ -27,6 +27,13 @@ export const TOLD_DAY: Schema = {
   examples: ['2026-06-15', '2025-08'],
 };
 
+/** When something was written down; who may only look is told the month where the instant would tell a birthday (`toldInstant`). */
+export const TOLD_INSTANT: Schema = {
+  type: 'string',
+  pattern: '^\\d{4}-\\d{2}(-\\d{2}T.+)?$',
+  examples: ['2026-06-15T04:00:00.000Z', '2025-08'],
+};
+
 export const list = (items: Schema): Schema => ({ type: 'array', items });
 export const oneOf = (...values: readonly string[]): Schema => ({ type: 'string', enum: values });
 

@@ -43,6 +43,7 @@ export async function entryDetail(on: Queryable, forms: FormLibrary, reader: Rea
   const people = reader === 'reveals' ? undefined : await hidePeople(on, [entry.resident_id]);
   const hide = people?.hide;
   const plain = (text: string): string => (hide ? (hide(text) ?? '') : text);
+  const at = (instant: string): string => people?.instant(instant) ?? instant;
   const code = entry.error_code;
   return {
     id: entry.record_id,
@@ -58,11 +59,11 @@ export async function entryDetail(on: Queryable, forms: FormLibrary, reader: Rea
     ...(entry.platform_id !== null && { platformId: entry.platform_id }),
     ...(entry.skip_reason !== null && { skipReason: plain(entry.skip_reason) }),
     ...deletionShown(entry, plain),
-    ...(entry.sent_at !== null && { sentAt: entry.sent_at }),
-    ...(entry.answered_at !== null && { answeredAt: entry.answered_at }),
-    ...(entry.next_at !== null && { nextAt: entry.next_at }),
+    ...(entry.sent_at !== null && { sentAt: at(entry.sent_at) }),
+    ...(entry.answered_at !== null && { answeredAt: at(entry.answered_at) }),
+    ...(entry.next_at !== null && { nextAt: at(entry.next_at) }),
     ...(entry.platform_now !== null && {
-      seenAt: entry.platform_now.at,
+      seenAt: at(entry.platform_now.at),
       held: entry.platform_now.fields !== undefined,
     }),
     ...(person?.batch_no != null && { batchNo: person.batch_no }),
@@ -79,7 +80,7 @@ export async function entryDetail(on: Queryable, forms: FormLibrary, reader: Rea
     }),
     events: uploadEventsFrom(entry.state),
     rows: rowsOf(forms, reader, entry, source?.content.payload.fields ?? {}, hide),
-    log: events.map((one) => ({ ...one, message: one.message === null ? null : plain(one.message) })),
+    log: events.map((one) => ({ ...one, at: at(one.at), message: one.message === null ? null : plain(one.message) })),
   };
 }
 

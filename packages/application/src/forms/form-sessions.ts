@@ -23,6 +23,7 @@ import { createOpenForms, WAIT_FOR_STORE, type OpenForms } from './open-forms.ts
 import { plainOpeningData } from './plain-opening-data.ts';
 import type { RecordRepository } from './record-repository.port.ts';
 import type { SavedSheets } from './saved-sheets.ts';
+import { sheetId } from './sheet-id.ts';
 import { EVERYBODY_WRITES, type SheetHolds } from './sheet-holds.port.ts';
 import { holdSheet, type HeldSheet } from './sheet-place.ts';
 
@@ -135,7 +136,13 @@ async function findAll(sources: Sources, asked: OpenForm, userId: string): Promi
   const day = record ? firstDayOf(record.occurredOn) : today;
   const background = await backgroundOn(day);
   const contextNow = async () => (await createBackgrounds(sources, what, ofResident, finding)(day)).context;
-  const recordId = record?.id ?? draft?.recordId ?? ids.next();
+  const fresh = (): string =>
+    sheetId(ids.next(), {
+      module: form.definition.module,
+      birthDate: background.context.resident?.birthDate,
+      today,
+    });
+  const recordId = record?.id ?? draft?.recordId ?? fresh();
   return { what, form, background, contextNow, recordId, day, draft, record, waiting: stored ? 0 : waiting };
 }
 

@@ -24,7 +24,8 @@ export function observationsOf(form: CompiledForm, record: RecordSnapshot, perso
         code: codeOf(concept),
         subject: { reference: `Patient/${record.subjectId}` },
         effectiveDateTime: record.occurredOn,
-        issued: record.updatedAt,
+        // FHIR's `instant` is a whole one; who may only look may be told the month alone.
+        ...(record.updatedAt.length > 7 && { issued: record.updatedAt }),
         ...valueOf(form, concept, value),
         ...interpretationOf(concept, value, person),
         derivedFrom: [{ reference: `QuestionnaireResponse/${record.id}` }],

@@ -71,7 +71,14 @@ export {
   type HideText,
   type SensitiveFields,
 } from './sensitive-answers.ts';
-export { BIRTH_FORMS, birthMonths, FIRST_SHEETS, toldDay, type BirthMonths } from './life/told-day.rules.ts';
+export {
+  BIRTH_FORMS,
+  birthMonths,
+  FIRST_SHEETS,
+  toldDay,
+  toldInstant,
+  type BirthMonths,
+} from './life/told-day.rules.ts';
 export { stageIn, stageTwins, stageLabel, twinOf, type Twin } from './twins.ts';
 export { toggleOption } from './toggle-option.ts';
 export { formatUnit } from './format-unit.ts';

@@ -18,6 +18,7 @@ export type RecordSnapshot = {
   readonly version: number;
   /** Taken out of its register: no list shows it, its history is kept. Never of a resident's sheet. */
   readonly removed?: true;
+  /** Like `updatedAt` the month alone for who may only look, where the instant would tell a birthday (`toldInstant`). */
   readonly createdAt: string;
   readonly createdBy: string;
   readonly updatedAt: string;
@@ -75,7 +76,7 @@ export type RecordSummary = Omit<RecordSnapshot, 'data' | 'origins'> & {
   readonly headline: readonly { readonly text: string; readonly mark?: 'high' | 'low' | 'abnormal' }[];
 };
 
-/** One saved version of a record; every one is kept. `savedAt` is an instant in UTC, ISO 8601. */
+/** One saved version of a record; every one is kept. `savedAt` is an instant in UTC, ISO 8601, or a month (`toldInstant`). */
 export type RecordVersion = {
   readonly version: number;
   readonly savedAt: string;

@@ -53,7 +53,8 @@ export type Resident = {
   readonly doctorName?: string;
   readonly conditions: readonly KnownCondition[];
   readonly status: ArchiveStatus;
-  readonly filedOn: CalendarDay;
+  /** The month alone for who may only look: a newborn's file may be opened at once, and numbers of files are in their order. */
+  readonly filedOn: ToldDay;
 };
 
 /** A row of the resident list. Age in completed years today. */

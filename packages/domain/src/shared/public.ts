@@ -46,7 +46,7 @@ export { STRENGTH, includesLetter, type PermissionLetter } from './permission-le
 export { COMPOUND_SURNAMES } from './surnames.data.ts';
 export { maskWritten } from './written-numbers.ts';
 export { hidingOf, type KnownPerson } from './known-person.ts';
-export { makeUuidV7, parseUuidV7, timeOfUuidV7, type UuidV7 } from './uuid-v7.ts';
+export { makeUuidV7, ofMonth, parseUuidV7, timeOfUuidV7, type UuidV7 } from './uuid-v7.ts';
 export {
   CLOSED,
   HELLO_WITHIN,

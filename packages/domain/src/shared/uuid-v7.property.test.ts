@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { makeUuidV7, parseUuidV7, timeOfUuidV7 } from './uuid-v7.ts';
+import { makeUuidV7, ofMonth, parseUuidV7, timeOfUuidV7 } from './uuid-v7.ts';
 
 const time = fc.integer({ min: 0, max: 2 ** 48 - 1 });
 const bytes = fc.uint8Array({ minLength: 10, maxLength: 10 });
@@ -37,4 +37,14 @@ it('refuses other versions, other variants and other shapes', () => {
     expect(parseUuidV7(text)).toBeUndefined();
   expect(() => makeUuidV7(-1, new Uint8Array(10))).toThrow(RangeError);
   expect(() => makeUuidV7(1, new Uint8Array(9))).toThrow(RangeError);
+});
+it('tells its month alone where that is asked for, and stays another one than all others', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: Date.UTC(2100, 0, 1) }), bytes, (at, random) => {
+      const [id, told] = [makeUuidV7(at, random), ofMonth(makeUuidV7(at, random))];
+      const [day, first] = [new Date(at).toISOString(), new Date(timeOfUuidV7(told)).toISOString()];
+      expect([parseUuidV7(told), first]).toEqual([told, `${day.slice(0, 7)}-01T00:00:00.000Z`]);
+      expect(told.slice(13)).toBe(id.slice(13));
+    }),
+  );
 });

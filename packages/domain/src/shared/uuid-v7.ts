@@ -21,6 +21,17 @@ export function makeUuidV7(milliseconds: number, random: Uint8Array): UuidV7 {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}` as UuidV7;
 }
 
+/**
+ * The same without the moment: its time is the beginning of its month in UTC, which RFC 9562 leaves to whoever makes it (6.1). For what is made at a
+ * birth, whose hour would tell the birthday to whoever sees the identifier in an address.
+ * @throws RangeError for what is no time, a defect.
+ */
+export function ofMonth(id: UuidV7): UuidV7 {
+  const at = new Date(timeOfUuidV7(id));
+  const time = Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1).toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}${id.slice(13)}` as UuidV7;
+}
+
 /** Reads one in either case; `undefined` for anything else. */
 export function parseUuidV7(text: string): UuidV7 | undefined {
   const lower = text.toLowerCase();

@@ -32,8 +32,9 @@ const CHINA_AHEAD = 8 * 3_600_000;
 export const chinaTime = (instant: string | Date): string =>
   new Date(new Date(instant).getTime() + CHINA_AHEAD).toISOString().slice(0, 19);
 
-/** `11-20 14:05` in China, with the year where it is another one. */
+/** `11-20 14:05` in China, with the year where it is another one; a month stands as it is (`toldInstant`). */
 export function formatMoment(instant: string, now: Date): string {
+  if (instant.length === 7) return instant;
   const at = chinaTime(instant).slice(0, 16).replace('T', ' ');
   return at.slice(0, 4) === chinaTime(now).slice(0, 4) ? at.slice(5) : at;
 }

@@ -9,7 +9,7 @@ import {
 import type { Parameters } from '../../database/scope.ts';
 import { besideRecord, type BesideRecord } from './beside-record.ts';
 import type { KeptAnswers } from './kept-answers.ts';
-import { toldDaySql } from '../../privacy/birth-days.ts';
+import { monthOfDay, monthOfInstant, toldDaySql, toldInstantSql, toldTimeSql } from '../../privacy/birth-days.ts';
 import { plain, type SqlValue } from './sql-value.ts';
 
 /**
@@ -76,8 +76,32 @@ const NEVER_MISSING: readonly string[] = ['@id', '@occurredOn', '@createdAt', '@
 const ofFact = (alias: string, key: string, column: string): SqlValue =>
   alias === 'r' && NEVER_MISSING.includes(key) ? { sql: column, raw: column } : plain(column);
 
-const toldOf = (alias: string, day: string): SqlValue =>
-  plain(toldDaySql({ county: `${alias}.county_code`, person: `${alias}.subject_id`, form: `${alias}.form_id` }, day));
+const ofRecord = (alias: string) => ({
+  county: `${alias}.county_code`,
+  person: `${alias}.subject_id`,
+  form: `${alias}.form_id`,
+});
+
+/** When a record was written down, for who may only look; rows themselves are ordered by the month of all. */
+function toldWritten(alias: string, column: string): SqlValue {
+  const { form: _form, ...whose } = ofRecord(alias);
+  return { sql: toldInstantSql(whose, column), ...(alias === 'r' && { raw: monthOfInstant(column) }) };
+}
+
+const TOLD_FACTS: { readonly [fact: string]: typeof toldWritten } = {
+  '@occurredOn': (alias, column) => plain(toldDaySql(ofRecord(alias), column)),
+  '@createdAt': toldWritten,
+  '@updatedAt': toldWritten,
+};
+
+const toldFact = (alias: string, key: string, column: string): SqlValue =>
+  TOLD_FACTS[key]?.(alias, column) ?? ofFact(alias, key, column);
+
+/** Answers that have a day, as who may only look is told them. */
+const TOLD: { readonly [Type in ValueType]?: typeof toldDaySql } = { day: toldDaySql, time: toldTimeSql };
+
+const toldAnswer = (alias: string, type: ValueType, answer: string): string =>
+  TOLD[type]?.(ofRecord(alias), answer) ?? answer;
 
 /** An answer or a fact of a record. Keys of answers are parameters, too: nothing is pasted. */
 export function recordValue(
@@ -93,12 +117,11 @@ export function recordValue(
   if (key.startsWith(ORDER_OF)) return plain(`(${alias}.text_order ->> ${into.add(key.slice(ORDER_OF.length))})`);
   if (key in FACT_COLUMNS) {
     const column = `${alias}.${FACT_COLUMNS[key as keyof typeof FACT_COLUMNS]}`;
-    if (byMonth && key === '@occurredOn') return toldOf(alias, column);
     if (key === '@version') return plain(`${column}::numeric`);
-    return ofFact(alias, key, column);
+    return byMonth ? toldFact(alias, key, column) : ofFact(alias, key, column);
   }
-  const answer = (): string => `${READERS[type]}(${data} -> ${into.add(key)}::text)`;
-  return byMonth && type === 'day' ? toldOf(alias, answer()) : plain(answer());
+  const answer = `${READERS[type]}(${data} -> ${into.add(key)}::text)`;
+  return plain(byMonth ? toldAnswer(alias, type, answer) : answer);
 }
 
 /** A field of a root that is a column. */
@@ -107,6 +130,10 @@ export function columnValue(tables: SqlTables, root: string, key: string, facts:
   const column = table?.columns?.[key];
   if (!table || !column) throw new RangeError(`No column stands behind ${root}.${key} (${facts.type})`);
   const value = column(table.alias);
+  if (tables.byMonth && root === 'resident' && key === 'filedOn') {
+    const sql = monthOfDay(value.sql);
+    return { sql, raw: sql };
+  }
   // What is worked out of sheets tells their days.
   if (!tables.byMonth || facts.type !== 'day' || facts.is === undefined || !tables.person) return value;
   return plain(toldDaySql({ county: tables.person.county, person: tables.person.id }, value.sql));

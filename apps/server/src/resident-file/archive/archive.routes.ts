@@ -3,6 +3,7 @@ import type { ArchiveEvent } from '@gongwei/domain/resident';
 import type { FastifyInstance } from 'fastify';
 import { holdersOf } from '../../access/route-access.ts';
 import { requirePermission, scopeOf, staffOf } from '../../identity/request-staff.ts';
+import { hidePeople } from '../../privacy/hide-people.ts';
 import { readerOf } from '../../privacy/reader.policy.ts';
 import { toResident } from '../../resident/resident.mapper.ts';
 import { findResident } from '../../resident/residents.repository.ts';
@@ -54,8 +55,12 @@ export function archiveRoutes(app: FastifyInstance, context: ServerContext): voi
       const resident = await findResident(database, scopeOf(request), request.params.id);
       if (!resident) throw missing();
       const events = await archiveEventsOf(database, resident.county_code, resident.id);
+      const looks = readerOf(staffOf(request)) === 'looks';
+      const people = looks ? await hidePeople(database, [resident.id]) : undefined;
       return events.map(({ id, event, from_status, to_status, on_day, at, by_name }) => ({
-        ...{ id, type: event, from: from_status, to: to_status, on: on_day, at, byName: by_name },
+        ...{ id, type: event, from: from_status, to: to_status, byName: by_name },
+        on: people ? people.day(undefined, on_day) : on_day,
+        at: people ? people.instant(at) : at,
       }));
     },
   );

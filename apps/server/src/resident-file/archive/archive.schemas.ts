@@ -1,5 +1,5 @@
 import { ARCHIVE_STATUSES } from '@gongwei/domain/resident';
-import { CALENDAR_DAY, COUNT, DAY, ID, INSTANT, list, oneOf, shape, TEXT, type Schema } from '../../shared/schemas.ts';
+import { COUNT, DAY, ID, list, oneOf, shape, TEXT, TOLD_DAY, TOLD_INSTANT, type Schema } from '../../shared/schemas.ts';
 import { TAKEN_FIELDS } from './merge-files.ts';
 
 const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
@@ -51,8 +51,8 @@ export const ARCHIVE_EVENT: Schema = shape(
     type: TEXT,
     from: oneOf(...ARCHIVE_STATUSES),
     to: oneOf(...ARCHIVE_STATUSES),
-    on: CALENDAR_DAY,
-    at: INSTANT,
+    on: TOLD_DAY,
+    at: TOLD_INSTANT,
     byName: TEXT,
   },
   {},

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDay, firstDayOf, isWholeDay, monthOf, type CalendarDay } from '../../shared/index.ts';
-import { BIRTH_FORMS, birthMonths, FIRST_SHEETS, toldDay } from './told-day.rules.ts';
+import { BIRTH_FORMS, birthMonths, FIRST_SHEETS, toldDay, toldInstant } from './told-day.rules.ts';
 
 const BORN = calendarDay(2025, 8, 11);
 const births = birthMonths([BORN]);
@@ -25,6 +25,17 @@ describe('the day of a sheet, for who may only look', () => {
 
   it('knows no birth from before there were sheets', () => {
     expect([...birthMonths([addDays(FIRST_SHEETS, -1), FIRST_SHEETS])]).toEqual([monthOf(FIRST_SHEETS)]);
+  });
+
+  it.each([
+    ['2025-08-11T02:00:00.000Z', '2025-08'],
+    // China is eight hours ahead.
+    ['2025-07-31T15:59:59.999Z', '2025-07-31T15:59:59.999Z'],
+    ['2025-07-31T16:00:00.000Z', '2025-08'],
+    ['2025-08-31T15:59:59.999Z', '2025-08'],
+    ['2025-08-31T16:00:00.000Z', '2025-08-31T16:00:00.000Z'],
+  ])('is written down at %s, which is told as %s', (instant, told) => {
+    expect([toldInstant(instant, births), toldInstant(instant, birthMonths([]))]).toEqual([told, instant]);
   });
 
   it('is the same for every two days of a month that is told, so that none is found by it', () => {

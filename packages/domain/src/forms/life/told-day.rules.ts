@@ -1,4 +1,4 @@
-import { monthOf, type CalendarDay, type CalendarMonth, type ToldDay } from '../../shared/index.ts';
+import { dayInChina, monthOf, type CalendarDay, type CalendarMonth, type ToldDay } from '../../shared/index.ts';
 
 /** Sheets of a birth itself: their day is the birthday of a child that may have no archive. */
 export const BIRTH_FORMS: readonly string[] = ['delivery-mother', 'delivery-newborn', 'surveillance-perinatal-death'];
@@ -26,3 +26,18 @@ export const birthMonths = (births: readonly CalendarDay[]): BirthMonths =>
  */
 export const toldDay = (formId: string | undefined, day: CalendarDay, births: BirthMonths): ToldDay =>
   (formId !== undefined && BIRTH_FORMS.includes(formId)) || births.has(monthOf(day)) ? monthOf(day) : day;
+
+/**
+ * The instant at which something was written down, as it is told to who may only look: what is done at a birth is written down at once, so that the
+ * hour would tell the day that `toldDay` hides. Of a month somebody was born in only the month is told, in China's time.
+ *
+ * @example
+ * ```ts
+ * import { calendarDay } from '@gongwei/domain/shared';
+ * toldInstant('2025-07-31T16:30:00Z', birthMonths([calendarDay(2025, 8, 11)])); // '2025-08'
+ * ```
+ */
+export const toldInstant = (instant: string, births: BirthMonths): string => {
+  const month = monthOf(dayInChina(instant));
+  return births.has(month) ? month : instant;
+};
