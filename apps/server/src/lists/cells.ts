@@ -1,6 +1,6 @@
 import { toldDay, type BirthMonths } from '@gongwei/domain/forms';
 import type { CellValue, CompiledColumn } from '@gongwei/domain/lists';
-import { maskFor, type CalendarDay, type Reader, type SensitiveKind } from '@gongwei/domain/shared';
+import { maskFor, maskWritten, type CalendarDay, type Reader, type SensitiveKind } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import { birthMonthsOf, hidePeople } from '../privacy/hide-people.ts';
 import type { ListReader, ServedList } from './source.ts';
@@ -31,7 +31,9 @@ export async function shownCells(
   };
   const shown = (row: Row, column: CompiledColumn, value: CellValue): CellValue => {
     if (column.masked) return maskedCell(reader, column.masked, value);
-    return looks && typeof value === 'string' ? ofSheet(row, column, value) : value;
+    if (typeof value !== 'string') return value;
+    if (looks) return ofSheet(row, column, value);
+    return WORDS_OF_OTHERS.includes(column.value.source) ? maskWritten(reader, value) : value;
   };
   return rows.map((row) =>
     Object.fromEntries(
@@ -61,6 +63,9 @@ function told(
   const month = toldDay(source.endsWith('@occurredOn') || OF_SHEET.includes(source) ? form : undefined, day, births);
   return month.length < day.length ? month : value;
 }
+
+/** What the platform and others say of an upload, who write numbers out. */
+const WORDS_OF_OTHERS: readonly string[] = ['upload.errorMsg', 'upload.skipReason', 'step.message'];
 
 /** Columns that repeat the day of a sheet. */
 const OF_SHEET: readonly string[] = ['finding.occurredOn', 'upload.recordDate', 'plan.closedOn'];
