@@ -82,6 +82,7 @@ describe('the ledger', () => {
 
   it('does not send again what nobody has changed, unless somebody is sure', async () => {
     expect(await act('not-uploaded-list', 'retry')).toMatchObject({ outcome: 'skipped', reason: '退回后还没有修改过' });
+    expect(await server.database.query('select id from upload_batches where total = 0')).toEqual([]);
     await save({ ...ECG, heartRate: 74 });
     expect(await act('not-uploaded-list', 'retry')).toMatchObject({ outcome: 'done' });
     await expect.poll(async () => (await entry())?.state, { timeout: 60_000 }).toBe('4');
