@@ -16,9 +16,8 @@ import { smoke } from './measure.ts';
 
 /** `--postgres` and a number of residents on the command line: 100 000 on the embedded database, a million on PostgreSQL, where nothing is said. */
 export const onPostgres = process.argv.includes('--postgres');
-const wanted = Number(
-  process.argv.find((word) => /^\d+$/.test(word)) ?? (smoke ? 400 : onPostgres ? 1_000_000 : 100_000),
-);
+const said = process.argv.find((word) => /^\d+$/.test(word));
+const usual = smoke ? 400 : onPostgres ? 1_000_000 : 100_000;
 /** Loaded with their sheets; the rest are copies of them. */
 const LOADED = smoke ? 200 : 10_000;
 export const today = todayOf(systemClock);
@@ -26,8 +25,8 @@ export const today = todayOf(systemClock);
 /** A county to measure, asked by somebody who sees all of it. */
 export type BenchCounty = { readonly database: Database; readonly staff: Staff; readonly asked: AskedBy };
 
-async function fill(database: Database, sheets: boolean): Promise<BenchCounty> {
-  const { institutions, users, files } = seedCounty({ residents: LOADED, today });
+async function fill(database: Database, wanted: number, sheets: boolean): Promise<BenchCounty> {
+  const { institutions, users, files } = seedCounty({ residents: Math.min(LOADED, wanted), today });
   const began = performance.now();
   const county = { institutions, users, demoPassword: '', files: files() };
   await loadCounty(database, county, { forms: await loadFormLibrary(), random: systemRandom });
@@ -40,13 +39,13 @@ async function fill(database: Database, sheets: boolean): Promise<BenchCounty> {
   return { database, staff, asked };
 }
 
-/** Does something in a county of that size, which is gone afterwards. `sheets`: the copies have theirs, too, which takes some minutes more. */
+/** Does something in a county of that size, which is gone afterwards. `sheets`: the copies have theirs, too, which takes some minutes more. `residents`: how many where nothing is said. */
 export async function inBenchCounty(
   work: (county: BenchCounty) => Promise<void>,
-  { sheets = false }: { readonly sheets?: boolean } = {},
+  { sheets = false, residents = usual }: { readonly sheets?: boolean; readonly residents?: number } = {},
 ): Promise<void> {
   const measured = async (database: Database): Promise<void> => {
-    await work(await fill(database, sheets));
+    await work(await fill(database, Number(said ?? residents), sheets));
     await database.close();
   };
   if (!onPostgres) return measured(await openDatabase('memory'));
