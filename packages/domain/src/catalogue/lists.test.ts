@@ -33,7 +33,7 @@ describe.each(loaders)('the list %s', (id, load) => {
     expect(narrow).toEqual([]);
   });
   it('leads where its rows say: whatever its addresses name is a column of its own', async () => {
-    const { open, actions, columns } = await load();
+    const { open, actions = [], columns } = await load();
     const addresses = [open, ...actions.map(({ does }) => ('open' in does ? does.open : undefined))];
     const named = addresses.flatMap((address = '') => [...address.matchAll(/:([a-z]\w*)/gi)].map(([, key]) => key));
     const known = new Set(['resident', 'id', ...columns.map(({ key }) => key)]);
