@@ -33,10 +33,13 @@ const stagedRule =
     if (born === undefined || filedOn === undefined || today < born) return { visits: [] };
     const windows = stages.map((stage) => stageWindow(stage, born));
     const next = windows.find(({ due }) => due > today);
-    const card = sheetsOf(history, 'child-basic-info').at(-1);
+    const owed = windows.filter(
+      ({ due, makeUpUntil }) => makeUpUntil >= filedOn && (due <= today || due === next?.due),
+    );
+    // Most people are no children: nothing is looked for in their sheets.
+    const card = owed.length > 0 ? sheetsOf(history, 'child-basic-info').at(-1) : undefined;
     const closing = card && closingOf(card);
-    const visits = windows
-      .filter(({ due, makeUpUntil }) => makeUpUntil >= filedOn && (due <= today || due === next?.due))
+    const visits = owed
       .map(({ stage, due, onTimeUntil, makeUpUntil }): OwedVisit => {
         const forms = formOf(stage);
         const done = sheetsOf(history, ...forms).find((sheet) => stage === '0' || stageOf(sheet) === stage);

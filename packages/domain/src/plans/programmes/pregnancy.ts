@@ -127,7 +127,7 @@ export const pregnancyRule: ProgrammeRule = (history) => ({
 /** After a birth: the visit at home on days 3–7 (made up for until 28 days after the discharge), and the examination on days 42–56. */
 export const puerperiumRule: ProgrammeRule = (history) => {
   const births = birthsOf(history);
-  const courses = coursesOf(history);
+  const courses = births.length > 0 ? coursesOf(history) : [];
   return {
     visits: births.flatMap((birth, at) => {
       const on = birth.occurredOn;
