@@ -22,8 +22,8 @@ const LIST = { path: '/cust/base', ready: 'tr[data-row="5"]' };
 const say = (what: string, value: string, aim: string): void =>
   console.log(`${what.padEnd(62)}${value.padStart(12)}   目标 ${aim}`);
 
-/** `npm run bench -- form` measures only that part; without words everything but `waterfall`, which tells what `load` waits for, and `saves`, which takes minutes. */
-const PARTS = ['load', 'form', 'print', 'call', 'server', 'realtime', 'saves', 'waterfall'];
+/** `npm run bench -- form` measures only that part; without words everything but `waterfall`, which tells what `load` waits for, and `saves` and `checks`, which take minutes. */
+const PARTS = ['load', 'form', 'print', 'call', 'server', 'realtime', 'saves', 'checks', 'waterfall'];
 const chosen = process.argv.slice(2).filter((word) => PARTS.includes(word));
 const wants = (part: string): boolean => chosen.length === 0 || chosen.includes(part);
 
@@ -48,6 +48,7 @@ try {
 if (smoke && (await run(NODE, ['tools/tasks/bench-form.ts', '--smoke'])) !== 0) process.exitCode = 1;
 if (wants('realtime')) await bench('realtime');
 if (chosen.includes('saves')) await bench('saves');
+if (chosen.includes('checks')) await bench('checks');
 if (wants('server')) {
   for (const name of ['lists', 'numbers', 'http']) await bench(name);
 }

@@ -21,9 +21,8 @@ function valueOf(name: string): string | undefined {
 
 /** `--postgres` and a number of residents on the command line: 100 000 on the embedded database, a million on PostgreSQL, where nothing is said. */
 export const onPostgres = process.argv.includes('--postgres');
-const wanted = Number(
-  process.argv.find((word) => /^\d+$/.test(word)) ?? (smoke ? 400 : onPostgres ? 1_000_000 : 100_000),
-);
+const said = process.argv.find((word) => /^\d+$/.test(word));
+const usual = smoke ? 400 : onPostgres ? 1_000_000 : 100_000;
 /** Loaded with their sheets; the rest are copies of them. `--loaded=2000`: fewer, which is sooner filled. */
 const LOADED = smoke ? 200 : Number(valueOf('loaded') ?? 10_000);
 export const today = todayOf(systemClock);
@@ -31,7 +30,7 @@ export const today = todayOf(systemClock);
 /** A county to measure, asked by somebody who sees all of it. */
 export type BenchCounty = { readonly database: Database; readonly staff: Staff; readonly asked: AskedBy };
 
-async function fill(database: Database, sheets: boolean): Promise<void> {
+async function fill(database: Database, wanted: number, sheets: boolean): Promise<void> {
   const { institutions, users, files } = seedCounty({ residents: Math.min(LOADED, wanted), today });
   const began = performance.now();
   const county = { institutions, users, demoPassword: '', files: files() };
@@ -55,14 +54,14 @@ const FILLED = 'filled';
 
 /**
  * Does something in a county of that size, which is gone afterwards unless it is kept. `sheets`: the copies have theirs, too, which takes some
- * minutes more.
+ * minutes more. `residents`: how many, where the command line says nothing.
  */
 export async function inBenchCounty(
   work: (county: BenchCounty) => Promise<void>,
-  { sheets = false }: { readonly sheets?: boolean } = {},
+  { sheets = false, residents = usual }: { readonly sheets?: boolean; readonly residents?: number } = {},
 ): Promise<void> {
   const measured = async (database: Database): Promise<void> => {
-    if (kept === undefined || !existsSync(join(kept, FILLED))) await fill(database, sheets);
+    if (kept === undefined || !existsSync(join(kept, FILLED))) await fill(database, Number(said ?? residents), sheets);
     if (kept !== undefined) mkdirSync(join(kept, FILLED), { recursive: true });
     await work(await askedBySomebody(database));
     await database.close();

@@ -1,4 +1,5 @@
-import { ACROSS_RULES, findingLife, type FindingKind, type FindingSeverity } from '@gongwei/domain/checks';
+import { ACROSS_RULES, findingId, findingLife, type FindingKind, type FindingSeverity } from '@gongwei/domain/checks';
+import { randomUUID } from 'node:crypto';
 import { loadList, type ListFacets, type ListPage } from '@gongwei/domain/lists';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.port.ts';
@@ -128,6 +129,18 @@ describe.each<readonly [string, () => Promise<Database | undefined>]>([
     await manager.send('POST', `/api/v1/list-jobs/${job.id}/undo`, {});
     await expect.poll(states).toMatchObject({ a: 'open', b: 'open' });
     expect(JSON.stringify(await shown())).not.toContain('请在 2026-06-20 前改正');
+  });
+
+  it('is dealt with, asked about and read on from by the name its rule gives it', async () => {
+    const id = findingId(randomUUID(), 'across:no-diagnosis-psychosis', 'medicationRecords.12.dosageForm');
+    await server.database.query('update findings set id = $1 where id = $2', [id, 'a']);
+    expect((await act(manager, 'data-check', 'assign', [id], assign)).receipts).toMatchObject([{ outcome: 'done' }]);
+    for (const [path, body] of [
+      ['search', { after: id, limit: 5 }],
+      ['refresh', { ids: [id] }],
+      ['why', { id }],
+    ] as const)
+      expect((await manager.send('POST', `/api/v1/lists/data-check/${path}`, body)).status, path).toBe(200);
   });
 
   it('runs over with its day, and is refused a day that is gone, nobody, and somebody of elsewhere', async () => {

@@ -3,6 +3,7 @@ import type { CellValue, CompiledColumn } from '@gongwei/domain/lists';
 import {
   dayInChina,
   maskFor,
+  maskWritten,
   monthOf,
   type CalendarDay,
   type Reader,
@@ -38,7 +39,9 @@ export async function shownCells(
   };
   const shown = (row: Row, column: CompiledColumn, value: CellValue): CellValue => {
     if (column.masked) return maskedCell(reader, column.masked, value);
-    return looks && typeof value === 'string' ? ofSheet(row, column, value) : value;
+    if (typeof value !== 'string') return value;
+    if (looks) return ofSheet(row, column, value);
+    return WORDS_OF_OTHERS.includes(column.value.source) ? maskWritten(reader, value) : value;
   };
   return rows.map((row) =>
     Object.fromEntries(
@@ -69,6 +72,9 @@ function told(
   const month = toldDay(source.endsWith('@occurredOn') || OF_SHEET.includes(source) ? form : undefined, day, births);
   return month.length < day.length ? month : value;
 }
+
+/** What the platform and others say of an upload, who write numbers out. */
+const WORDS_OF_OTHERS: readonly string[] = ['upload.errorMsg', 'upload.skipReason', 'step.message'];
 
 /** Columns that repeat the day of a sheet. */
 const OF_SHEET: readonly string[] = ['finding.occurredOn', 'upload.recordDate', 'plan.closedOn'];

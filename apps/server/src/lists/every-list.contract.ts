@@ -11,6 +11,7 @@ import { reportFigure } from '../testing/index.ts';
 import { fullCounty } from '../testing/lists/full-county.ts';
 import { listedRows, type ListedRows } from '../testing/lists/listed-rows.ts';
 import { randomQuestion, randomValue } from '../testing/lists/random-question.ts';
+import { ROW_ID } from './list.schemas.ts';
 import { countRows } from './count.query.ts';
 import { facetsOf } from './facets.query.ts';
 import { readPage } from './read-page.query.ts';
@@ -141,6 +142,8 @@ export function everyListContract(
             places.filter(({ institution_code }) => !isWithin({ institutionCode: place }, institution_code)),
           ).toEqual([]);
         }
+        // Whatever tells a row apart can be sent back: to be ticked, read on from, asked about.
+        for (const row of own.rows) expect(row.id).toMatch(new RegExp(ROW_ID.pattern));
         const hidden = await pageAs('viewer', served, {});
         const masked = [...served.list.columns.values()].filter(({ masked: kind }) => kind !== undefined);
         for (const { column } of masked)

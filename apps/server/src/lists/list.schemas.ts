@@ -35,7 +35,8 @@ export const QUESTION = {
   },
 } as const;
 
-const ROW_ID = { type: 'string', pattern: '^[0-9A-Za-z_-]{1,64}$' } as const;
+/** Names a row of a list. A finding is told by its record, rule and field: `….across:weight-jump.vitals.2.weight`. */
+export const ROW_ID = { type: 'string', pattern: '^[0-9A-Za-z_.:-]{1,240}$' } as const;
 export const BY_LIST = {
   type: 'object',
   required: ['list'],

@@ -1,12 +1,9 @@
 import { isOfResident, type FormDefinition } from '@gongwei/domain/forms';
-import { maySave, RESIDENT_CODES, type Permission } from '@gongwei/domain/identity';
+import { maySave, RESIDENT_CODES, SAMPLING_CODES, UPLOAD_CODES, type Permission } from '@gongwei/domain/identity';
 import type { Reader } from '@gongwei/domain/shared';
 import { allows } from '../identity/permissions.policy.ts';
 
 type Held = { readonly permissions: readonly Permission[] };
-
-/** Lists of people who are sampled, besides the residents' files: whoever works on one of them needs the names on all of them. */
-const SAMPLING = ['cjyb', 'jcyb', 'sjyb', 'ybjg', 'hsjcbg'];
 
 /** How somebody sees residents: who works with their files may have numbers shown, supervision may not. */
 export const readerOf = ({ permissions }: Held): Reader =>
@@ -23,4 +20,11 @@ export const seesWhole = (staff: Held, form: Pick<FormDefinition, 'id' | 'module
 
 /** How somebody sees the entries of a register. */
 export const readerOfRegister = (staff: Held): Reader =>
-  readerOf(staff) === 'reveals' || allows(staff.permissions, SAMPLING, 'E') ? 'reveals' : 'looks';
+  readerOf(staff) === 'reveals' || allows(staff.permissions, SAMPLING_CODES, 'E') ? 'reveals' : 'looks';
+
+/**
+ * How somebody sees what goes to the platform. Whoever sends it has to tell two people of one surname apart and to compare what the
+ * platform refuses; hidden numbers stay masked, and the files themselves are seen as before.
+ */
+export const readerOfUploads = (staff: Held): Reader =>
+  readerOf(staff) === 'reveals' || allows(staff.permissions, UPLOAD_CODES, 'E') ? 'reveals' : 'looks';

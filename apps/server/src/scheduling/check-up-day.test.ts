@@ -1,4 +1,5 @@
 import type { RecordSave } from '@gongwei/domain/forms';
+import type { Board } from '@gongwei/domain/scheduling';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { checkUpSheet } from '../testing/check-up-sheet.ts';
 import {
@@ -148,6 +149,10 @@ it(
       ({ state, missing }) => String(state) !== '1' && (missing as unknown as string[]).includes('7'),
     );
     expect(waiting.length).toBeGreaterThan(0);
+    const hall = (await doctor!.get('/api/v1/progress-board?type=1')).body as unknown as Board;
+    const late = coming.filter((_, at) => isLate(at)).length;
+    const ecg = { label: '心电图', done: coming.length - late, waiting: late };
+    expect([hall.here, hall.stations.find(({ label }) => label === '心电图')]).toEqual([coming.length, ecg]);
     await together(coming, async (id, at) => {
       if (isLate(at)) done(await put(sheet(id, 1, isCritical(at) ? critical : {})));
     });

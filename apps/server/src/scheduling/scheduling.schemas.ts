@@ -228,4 +228,6 @@ export const BOARD: Schema = shape({
   workdays: COUNT,
   total: BOARD_ROW,
   rows: list(BOARD_ROW),
+  here: COUNT,
+  stations: list(shape({ label: TEXT, done: COUNT, waiting: COUNT })),
 });

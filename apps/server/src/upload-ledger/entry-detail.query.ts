@@ -1,5 +1,5 @@
 import { maskAnswers, optionsOf, type Answers, type FieldDefinition } from '@gongwei/domain/forms';
-import { maskFor, type Json, type JsonObject, type Reader } from '@gongwei/domain/shared';
+import { maskFor, maskWritten, type Json, type JsonObject, type Reader } from '@gongwei/domain/shared';
 import {
   canonicalText,
   isUploadError,
@@ -42,7 +42,7 @@ export async function entryDetail(on: Queryable, forms: FormLibrary, reader: Rea
   ]);
   const people = reader === 'reveals' ? undefined : await hidePeople(on, [entry.resident_id]);
   const hide = people?.hide;
-  const plain = (text: string): string => (hide ? (hide(text) ?? '') : text);
+  const plain = (text: string): string => (hide ? (hide(text) ?? '') : maskWritten(reader, text));
   const at = (instant: string): string => people?.instant(instant) ?? instant;
   const code = entry.error_code;
   return {

@@ -92,6 +92,14 @@ async function queueFor(
     else plain.push(ready.entry);
     if (wanted) results.push({ id: entry.record_id });
   }
+  if (plain.length + moves.length === 0) {
+    // Nothing joined: a task of nothing is nobody's.
+    await inside.query('delete from upload_batches where county_code = $1 and id = $2 and total = 0', [
+      batch.county_code,
+      batch.id,
+    ]);
+    return results;
+  }
   await writeEntries(inside, plain);
   await writeMoves(inside, moment, moves);
   const types = [

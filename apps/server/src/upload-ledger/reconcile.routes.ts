@@ -1,4 +1,5 @@
 import { maskFor } from '@gongwei/domain/shared';
+import { readerOfUploads } from '../privacy/reader.policy.ts';
 import type { FastifyInstance } from 'fastify';
 import { holdersOf } from '../access/route-access.ts';
 import { countyCodeOf, isWithin } from '../database/scope.ts';
@@ -24,6 +25,7 @@ export function reconcileRoutes(app: FastifyInstance, context: ServerContext, { 
     },
     async (request) => {
       const [staff, period] = [staffOf(request), request.body];
+      const reader = readerOfUploads(staff);
       if (!isWithin(scopeOf(request), period.institution)) throw forbidden('所选机构不在您的管理范围内');
       const { onlyThere, ...counts } = await reconcile(parts, countyCodeOf(period.institution), period);
       await recordOperation(context.database, context, staff, {
@@ -36,8 +38,8 @@ export function reconcileRoutes(app: FastifyInstance, context: ServerContext, { 
         onlyThere: onlyThere.length,
         rows: onlyThere.slice(0, SHOWN).map(({ id, name, idNumber, sheet, day }) => ({
           id,
-          name: maskFor('looks', 'person-name', name) ?? '',
-          idNumber: maskFor('looks', 'id-number', idNumber) ?? '',
+          name: maskFor(reader, 'person-name', name) ?? '',
+          idNumber: maskFor(reader, 'id-number', idNumber) ?? '',
           title: context.forms.title(sheet),
           day,
         })),

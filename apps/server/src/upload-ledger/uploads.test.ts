@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { maskIdNumber, maskName } from '@gongwei/domain/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientFor, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
 import { uploadAnew } from './upload-review.hook.ts';
@@ -81,6 +82,7 @@ describe('the ledger', () => {
 
   it('does not send again what nobody has changed, unless somebody is sure', async () => {
     expect(await act('not-uploaded-list', 'retry')).toMatchObject({ outcome: 'skipped', reason: '退回后还没有修改过' });
+    expect(await server.database.query('select id from upload_batches where total = 0')).toEqual([]);
     await save({ ...ECG, heartRate: 74 });
     expect(await act('not-uploaded-list', 'retry')).toMatchObject({ outcome: 'done' });
     await expect.poll(async () => (await entry())?.state, { timeout: 60_000 }).toBe('4');
@@ -110,6 +112,34 @@ describe('the ledger', () => {
     expect(seen).not.toContain(person?.name);
     expect(seen).not.toContain(person?.id_number.slice(6, 14));
     await server.database.query('update upload_entries set error_code = null, error_text = null, skip_reason = null');
+  });
+
+  it('tells who uploads whose record it is, without a whole number, and no more of the file than supervision is told', async () => {
+    const { database } = server;
+    const [person] = await database.query<{ name: string; id_number: string }>(
+      "select name, id_number from residents where id = 'resident-1'",
+    );
+    const { name, id_number: number } = person!;
+    const rows = async (list: string) =>
+      JSON.stringify((await uploader.send('POST', `/api/v1/lists/${list}/search`, {})).body);
+    await database.query("update user_roles set role = 'UPL' where user_id = 'clerk'");
+    const uploader = await clientFor(server.url, 'clerk');
+    expect(await rows('upload-steps')).toContain(maskIdNumber(number));
+    for (const seen of [
+      await rows('upload-list'),
+      JSON.stringify((await uploader.get(`/api/v1/uploads/${id}`)).body),
+    ]) {
+      expect(seen).toContain(name);
+      expect(seen).not.toContain(number.slice(6, 14));
+    }
+    expect(await rows('upload-list')).toContain(maskIdNumber(number));
+    const file = JSON.stringify((await uploader.get('/api/v1/residents/resident-1/overview')).body);
+    expect(file).toContain(maskName(name));
+    for (const seen of [file, await rows('archive-management')]) expect(seen).not.toContain(name);
+    expect(await uploader.send('POST', '/api/v1/residents/resident-1/reveal', { what: 'idNumber' })).toMatchObject({
+      status: 403,
+    });
+    await database.query("update user_roles set role = 'ENT' where user_id = 'clerk'");
   });
 
   it('says how far a task is, and refuses what its state does not know', async () => {

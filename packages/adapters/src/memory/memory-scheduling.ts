@@ -157,7 +157,7 @@ export function createMemoryScheduling({ today, people, sheets }: World): Schedu
     async board() {
       const live = booked.filter(({ state }) => LIVE_APPOINTMENT.includes(state)).length;
       const total = { code: '', name: '', due: people.length, booked: live, done: 0, today: 0 };
-      return { today, target: 70, progress: 0, workdays: 0, total, rows: [] };
+      return { today, target: 70, progress: 0, workdays: 0, total, rows: [], here: 0, stations: [] };
     },
   };
 }

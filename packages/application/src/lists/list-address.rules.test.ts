@@ -1,6 +1,7 @@
 import { defineList, type ListQuestion } from '@gongwei/domain/lists';
 import { describe, expect, it } from 'vitest';
 import { addressOf, questionAt, typedPart } from './list-address.rules.ts';
+import { addressOfRow } from './list-walk.ts';
 
 const STEPS = defineList({
   id: 'nucleic-steps',
@@ -41,5 +42,18 @@ describe('the number of a thing in the address of a list', () => {
     const question = asked({ reason: { text: 'HS260615' } });
     expect(addressOf(STEPS, question)).toBe('');
     expect(questionAt(STEPS, 'reason=HS260615').where ?? {}).toEqual({});
+  });
+});
+
+describe('the address of a row', () => {
+  const row = { id: 'r/1', residentId: 'p 1', cells: { batchNo: '3209991012611280001', field: null }, actions: [] };
+
+  it('says whatever of the row it names, by its columns', () => {
+    expect(addressOfRow('/uploads?batchNo=:batchNo&section=:field', row)).toBe(
+      '/uploads?batchNo=3209991012611280001&section=',
+    );
+    expect(addressOfRow('/people/:resident/:id', row)).toBe('/people/p%201/r%2F1');
+    const { residentId: _nobody, ...thing } = row;
+    expect(addressOfRow('/people/:resident', thing)).toBeUndefined();
   });
 });

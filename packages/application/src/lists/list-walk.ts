@@ -6,10 +6,10 @@ import type { Walk } from './list-sessions.service.ts';
 
 type Standing = { readonly session: ListSession; readonly index: number; readonly list: string };
 
-const OF_ROW = /:(form|record|field|doctor|kind|target)\b/g;
+const OF_ROW = /:([a-z]\w*)/gi;
 
 /**
- * Where a row is opened: the definition's address with the row's own names in it; `:form`, `:field` and the like are what its columns of these names say.
+ * Where a row is opened: the definition's address with the row's own names in it; every other name is what its column of that name says.
  * `:path` alone: rows lead to places of their own kind, which their column `path` says.
  */
 export const addressOfRow = (open: string | undefined, row: ListRow): string | undefined =>
@@ -21,10 +21,9 @@ const pathOf = ({ cells: { path } }: ListRow): string | undefined =>
 const filledAddress = (open: string | undefined, { id, residentId, cells }: ListRow): string | undefined =>
   open === undefined || (open.includes(':resident') && residentId === undefined)
     ? undefined
-    : open
-        .replace(':resident', encodeURIComponent(residentId ?? ''))
-        .replace(':id', encodeURIComponent(id))
-        .replace(OF_ROW, (_, key: string) => encodeURIComponent(String(cells[key] ?? '')));
+    : open.replace(OF_ROW, (_, key: string) =>
+        encodeURIComponent(String((key === 'resident' ? residentId : key === 'id' ? id : cells[key]) ?? '')),
+      );
 
 /** One row of a list after another. Rows that left the list meanwhile are passed over. */
 export function createListWalk(walk$: BehaviorSubject<Walk | undefined>) {

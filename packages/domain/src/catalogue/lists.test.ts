@@ -32,6 +32,13 @@ describe.each(loaders)('the list %s', (id, load) => {
     });
     expect(narrow).toEqual([]);
   });
+  it('leads where its rows say: whatever its addresses name is a column of its own', async () => {
+    const { open, actions = [], columns } = await load();
+    const addresses = [open, ...actions.map(({ does }) => ('open' in does ? does.open : undefined))];
+    const named = addresses.flatMap((address = '') => [...address.matchAll(/:([a-z]\w*)/gi)].map(([, key]) => key));
+    const known = new Set(['resident', 'id', ...columns.map(({ key }) => key)]);
+    expect(named.filter((key = '') => !known.has(key))).toEqual([]);
+  });
   it('speaks of filters only where one is set', async () => {
     const { text, hint = '' } = (await load()).empty;
     expect(`${text}${hint}`).not.toMatch(/符合条件|筛选/);

@@ -5,7 +5,15 @@ import { planOf } from './compile-form.ts';
 import { createFieldStates } from './field-states.ts';
 import { createFillStore, type InitialAnswers } from './fill-store.ts';
 import type { FieldDefinition } from './form-definition.ts';
-import type { Answers, Changes, CompiledForm, FormContext, FormEngine, ValueOrigin } from './form-engine.ts';
+import type {
+  Answers,
+  Changes,
+  CompiledForm,
+  FieldIssue,
+  FormContext,
+  FormEngine,
+  ValueOrigin,
+} from './form-engine.ts';
 import { type GraphNode, nodeName } from './form-graph.ts';
 import { createWorkList } from './work-list.ts';
 
@@ -180,7 +188,9 @@ export function createFormEngine(form: CompiledForm, context: FormContext, initi
       }),
     issues() {
       complete();
-      return plan.fields.flatMap((_, index) => states.state(index).issues);
+      const all: FieldIssue[] = [];
+      for (let index = 0; index < plan.fields.length; index += 1) all.push(...states.issues(index));
+      return all;
     },
   };
 }

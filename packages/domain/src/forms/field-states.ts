@@ -11,6 +11,8 @@ import type { EngineCheck } from './life/life-checks.ts';
 /** The drawn side of a form being filled: states are made when they are asked for and kept while nothing changes. */
 export type FieldStates = {
   readonly state: (index: number) => FieldState;
+  /** The issues of a field alone, for who draws nothing. */
+  readonly issues: (index: number) => readonly FieldIssue[];
   /** Looks at a field again; true when its state is another one now, or nobody has seen it yet. */
   readonly refresh: (index: number) => boolean;
   /** Fields whose issues or marks hang on who the person is. */
@@ -21,14 +23,37 @@ export type FieldStates = {
   readonly sharing: (index: number) => readonly number[];
 };
 
-export function createFieldStates(plan: FormPlan, store: FillStore): FieldStates {
-  const { checks } = plan;
-  const cached: (FieldState | undefined)[] = [];
-  const places = checks.map((check) => check.fields.flatMap((key) => plan.fieldIndex.get(key) ?? []));
+const NO_ISSUES: readonly FieldIssue[] = [];
+
+/** What of the drawing follows from the form alone: where each check is told, and which fields hang on who the person is. */
+type Placing = {
+  readonly places: readonly (readonly number[])[];
+  readonly checksAt: ReadonlyMap<number, readonly number[]>;
+  readonly personal: readonly number[];
+};
+/** Thousands of sheets of one form are judged in a row. */
+const placings = new WeakMap<FormPlan, Placing>();
+
+function placingOf(plan: FormPlan): Placing {
+  const known = placings.get(plan);
+  if (known) return known;
+  const places = plan.checks.map((check) => check.fields.flatMap((key) => plan.fieldIndex.get(key) ?? []));
   const checksAt = new Map<number, number[]>();
   places.forEach((indexes, check) => {
     for (const index of indexes) checksAt.set(index, [...(checksAt.get(index) ?? []), check]);
   });
+  const personal = plan.fields.flatMap((field, index) =>
+    dependsOnPerson(field) || (field.type === 'table' && field.columns.some(dependsOnPerson)) ? [index] : [],
+  );
+  const placing = { places, checksAt, personal };
+  placings.set(plan, placing);
+  return placing;
+}
+
+export function createFieldStates(plan: FormPlan, store: FillStore): FieldStates {
+  const { checks } = plan;
+  const cached: (FieldState | undefined)[] = [];
+  const { places, checksAt, personal } = placingOf(plan);
 
   function issuesOf(field: FieldDefinition, index: number): readonly FieldIssue[] {
     const own = fieldIssues(field, {
@@ -68,6 +93,9 @@ export function createFieldStates(plan: FormPlan, store: FillStore): FieldStates
 
   return {
     state: (index) => (cached[index] ??= build(index)),
+    issues: (index) =>
+      cached[index]?.issues ??
+      (store.visible[index] === true ? issuesOf(plan.fields[index] as FieldDefinition, index) : NO_ISSUES),
     refresh(index) {
       const before = cached[index];
       const now = build(index);
@@ -75,9 +103,7 @@ export function createFieldStates(plan: FormPlan, store: FillStore): FieldStates
       cached[index] = now;
       return true;
     },
-    personal: plan.fields.flatMap((field, index) =>
-      dependsOnPerson(field) || (field.type === 'table' && field.columns.some(dependsOnPerson)) ? [index] : [],
-    ),
+    personal,
     shownAt: (check) => places[check] ?? [],
     sharing: (index) => [...new Set((checksAt.get(index) ?? []).flatMap((check) => places[check] ?? []))],
   };

@@ -49,12 +49,14 @@ export function createFillStore(plan: FormPlan, context: FormContext, initial: I
       return store.context;
     },
   };
+  let [seen, unmasked] = [context, withoutMasks(context)];
   /** What rules read: of a number that is masked nothing is known, so nothing is made of it. A proposal takes the mask over as it is. */
   const ofRules: FormReader = {
     derivation: (index) => reader.derivation(index),
     field: (index) => unlessMasked(fields[index] as FieldDefinition, reader.field(index)),
     get context() {
-      return withoutMasks(store.context);
+      if (seen !== store.context) [seen, unmasked] = [store.context, withoutMasks(store.context)];
+      return unmasked;
     },
   };
   const keyed = (key: string): Value => {

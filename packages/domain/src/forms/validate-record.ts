@@ -1,3 +1,4 @@
+import { planOf } from './compile-form.ts';
 import { createFormEngine } from './create-form-engine.ts';
 import type { Answers, CompiledForm, FieldIssue, FormContext } from './form-engine.ts';
 import { sentences } from './sentences.ts';
@@ -15,8 +16,8 @@ import { sentences } from './sentences.ts';
  * ```
  */
 export function validateRecord(form: CompiledForm, answers: Answers, context: FormContext): readonly FieldIssue[] {
-  const known = new Set(form.fields.map((field) => field.key));
-  const strangers = Object.keys(answers).filter((key) => !known.has(key));
+  const { fieldIndex } = planOf(form);
+  const strangers = Object.keys(answers).filter((key) => !fieldIndex.has(key));
   return [
     ...strangers.map((key): FieldIssue => ({
       field: key,

@@ -180,6 +180,35 @@ describe('planned visits of a person', () => {
     ]);
   });
 
+  it('end with the card of a pregnancy or a child that is closed, and come back with it', () => {
+    const answers = { lastMenstrualPeriod: '2026-01-01', dueDateBasis: '1' };
+    const first = sheet('first-prenatal-visit', '2026-02-12');
+    const states = (standing: object, ...more: readonly HistoryRecord[]) => {
+      const card = sheet('pregnancy-basic-info', '2026-02-10', { ...answers, ...standing });
+      const of = history('1998-05-01', [card, first, ...more]);
+      return (['pregnancy', 'puerperium'] as const).map((one) =>
+        told(of, '2026-05-24', one).map((line) => line.split(' ')[1]),
+      );
+    };
+    const lost = { recordStatus: '1', cancellationReason: '3', cancellationDate: '2026-05-10' };
+    const ended = Array.from({ length: 4 }, () => 'ended');
+    expect(states(lost)).toEqual([['visited', ...ended], []]);
+    expect(states({ recordStatus: '3', terminationDate: '2026-05-10' })[0]).toEqual(['visited', ...ended]);
+    expect(states({ recordStatus: '0' })[0]).toEqual(['visited', 'due', 'due', 'upcoming', 'upcoming']);
+    expect(states({ ...lost, cancellationDate: '2026-05-22' }, sheet('delivery-mother', '2026-05-20'))[1]).toEqual([
+      'ended',
+      'ended',
+    ]);
+
+    const child = (standing: JsonObject) => history('2024-02-20', [sheet('child-basic-info', '2024-03-01', standing)]);
+    const stages = (standing: JsonObject, on: string) =>
+      told(child(standing), on, 'child').map((line) => line.split(' ').slice(0, 2).join(' '));
+    const closed = { status: '1', closureReason: '2', closureDate: '2024-08-22' };
+    expect(stages({ status: '0' }, '2024-08-25').slice(-2)).toEqual(['6月龄 due', '8月龄 upcoming']);
+    expect(stages(closed, '2024-08-25').slice(-2)).toEqual(['6月龄 ended', '8月龄 ended']);
+    expect(stages(closed, '2026-08-25').at(-1)).toBe('8月龄 ended');
+  });
+
   it('follow a pregnancy that has no booklet by its first visit, and one whose first visit came before it', () => {
     const first = sheet('first-prenatal-visit', '2026-02-12', { lastMenstrualPeriod: '2026-01-01' });
     const visits = ['第1次 visited 2026-04-01', '第2次 due 2026-05-27', '第3次 upcoming 2026-06-24'];

@@ -13,6 +13,8 @@ export type BoardRow = {
   /** People a working day until the target. */
   readonly need?: number;
 };
+/** A station of today's sessions. People who are there: those that have been at it, and those that have still to go. */
+export type BoardStation = { readonly label: string; readonly done: number; readonly waiting: number };
 /** How far the check-ups of a year are, in all and row by row. */
 export type Board = {
   readonly today: CalendarDay;
@@ -22,4 +24,8 @@ export type Board = {
   readonly workdays: number;
   readonly total: BoardRow;
   readonly rows: readonly BoardRow[];
+  /** People who checked in at today's sessions. */
+  readonly here: number;
+  /** Of what today's sessions offer, in the order of the way through the hall; none while nobody is there. */
+  readonly stations: readonly BoardStation[];
 };

@@ -79,9 +79,19 @@ export {
   type StoredSession,
 } from './session.ts';
 export { isLaboratoryLabel, LABEL_KINDS, labelResults } from './laboratory-label.ts';
-export { STATIONS, missingStations, stationDone, stationNeeds, type Station } from './stations.ts';
+export {
+  STATION_ANSWERS,
+  STATION_FORMS,
+  STATIONS,
+  missingStations,
+  stationDone,
+  stationNeeds,
+  stationsOf,
+  type PersonHere,
+  type Station,
+} from './stations.ts';
 export { USUAL_TARGET, dailyNeed, paceOf, rateOf, timeProgress, workdaysLeft } from './pace.rules.ts';
-export type { Board, BoardRow } from './board.ts';
+export type { Board, BoardRow, BoardStation } from './board.ts';
 export {
   elsewhereText,
   isCovered,

@@ -1,3 +1,5 @@
+import type { BoardStation } from './board.ts';
+
 /** Where somebody stops on a check-up day, and what has to be there afterwards. `all`, `any`: answers of the check-up sheet; `form`: a sheet of its own. */
 export type Station = {
   readonly code: string;
@@ -66,3 +68,27 @@ export const stationNeeds = ({ all = [], any = [], form }: Station): readonly st
   ...(any.length > 0 ? [any.join('|')] : []),
   ...(form === undefined ? [] : [form]),
 ];
+
+/** Answers of the check-up sheet, and sheets of their own, that tell whether stations are done. */
+export const STATION_ANSWERS: readonly string[] = STATIONS.flatMap(({ all = [], any = [] }) => [...all, ...any]);
+export const STATION_FORMS: readonly string[] = STATIONS.flatMap(({ form }) => form ?? []);
+
+/** Somebody who is there: what they have of the day's answers, and what their session offers. */
+export type PersonHere = {
+  readonly sheet: Answers | undefined;
+  readonly forms: readonly string[];
+  readonly age: number;
+  readonly items: readonly string[];
+};
+
+/** How many of those who are there have been at each station, and how many have still to go. Stations nobody of them has to go to are left out. */
+export function stationsOf(people: readonly PersonHere[]): readonly BoardStation[] {
+  const missing = people.map(({ sheet, forms, age, items }) => missingStations(sheet, forms, age, items));
+  const wanted = people.map(({ age, items }) => missingStations(undefined, [], age, items));
+  const count = (of: readonly (readonly string[])[], code: string): number =>
+    of.filter((codes) => codes.includes(code)).length;
+  return STATIONS.flatMap(({ code, label }) => {
+    const [all, waiting] = [count(wanted, code), count(missing, code)];
+    return all === 0 ? [] : [{ label, done: all - waiting, waiting }];
+  });
+}

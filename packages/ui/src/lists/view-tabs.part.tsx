@@ -7,7 +7,7 @@ import {
 } from '@gongwei/application/lists';
 import { viewsFor } from '@gongwei/domain/lists';
 import { lazy, Suspense, useState } from 'react';
-import { useMayReveal } from '../shared/use-may-reveal.ts';
+import { useReader } from '../shared/use-may-reveal.ts';
 import { Button, Icon, useBehavior, useNotify, wordsOf } from '../shared/index.ts';
 import { useList } from './list-context.ts';
 
@@ -17,7 +17,7 @@ const KeepView = lazy(() => import('./keep-view.part.tsx').then((module) => ({ d
 export const ViewTabs = ({ state }: { readonly state: ListState }) => {
   const { session } = useList();
   const { definition } = session;
-  const mayReveal = useMayReveal();
+  const reader = useReader(definition);
   const notify = useNotify();
   const saved = useBehavior(session.views$);
   const [keeping, setKeeping] = useState(false);
@@ -26,7 +26,7 @@ export const ViewTabs = ({ state }: { readonly state: ListState }) => {
   const own = saved.find(({ id }) => id === question.view);
   const views = [
     { id: undefined, label: '全部', shared: false, question: everything },
-    ...viewsFor(mayReveal ? 'reveals' : 'looks', definition).map((view) => ({
+    ...viewsFor(reader, definition).map((view) => ({
       id: view.id,
       label: view.label,
       shared: false,

@@ -1,9 +1,10 @@
 import { createBoard, SchedulingGateway } from '@gongwei/application/scheduling';
 import { Clock } from '@gongwei/application/shared';
-import { paceOf, type BoardRow } from '@gongwei/domain/scheduling';
+import { paceOf, type Board, type BoardRow } from '@gongwei/domain/scheduling';
 import { useRef } from 'react';
 import { Button, FaultState, LoadingState, useLoaded, useService } from '../shared/index.ts';
 import './scheduling.css';
+import './board-hall.css';
 
 const KINDS = [
   { code: '1', label: '65岁及以上老年人' },
@@ -52,6 +53,7 @@ export const ProgressBoard = () => {
           unit={`人，还有 ${board.workdays} 个工作日`}
         />
       </dl>
+      {board.here > 0 ? <Stations board={board} /> : null}
       <table className="gw-board-table">
         <thead>
           <tr>
@@ -80,6 +82,24 @@ export const ProgressBoard = () => {
     </section>
   );
 };
+
+/** Today's hall: who still has to go where. */
+const Stations = ({ board: { here, stations } }: { readonly board: Board }) => (
+  <section className="gw-board-hall" aria-label="今日现场">
+    <h2>
+      今日现场 <small>已签到 {here} 人，各项已做和还没做的人数</small>
+    </h2>
+    <ul>
+      {stations.map(({ label, done, waiting }) => (
+        <li key={label} data-done={waiting === 0 || undefined}>
+          <span>{label}</span>
+          <b>{done}</b>
+          <small>{waiting === 0 ? '已做完' : `还有 ${waiting}`}</small>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 const percent = (value: number | undefined): string => (value === undefined ? '—' : `${value.toFixed(2)}%`);
 

@@ -6,6 +6,7 @@ import { BATCH_STATE_LABELS } from '@gongwei/domain/upload';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { formatCount, useLoaded, useNotify, useService, useUserSession, wordsOf } from '../shared/index.ts';
+import { givenBack } from './upload-labels.rules.ts';
 import { paperMoment, receiptLine } from './task-receipt.rules.ts';
 import './task-receipt.css';
 
@@ -40,10 +41,11 @@ export const TaskReceiptPrint = ({ task, onClose }: Props) => {
       </p>
       <p>
         总数 {task.total}，成功 {task.success}，失败 {task.fail}，未知 {task.unknown}，等待 {task.waiting}，跳过{' '}
-        {task.skipped}。
+        {task.skipped}
+        {givenBack(task) > 0 ? `，停止时退回待上传 ${formatCount(givenBack(task))}` : ''}。
         {value.rows.length < value.all
           ? `打印前 ${formatCount(value.rows.length)} 条，其余请在“逐条回执”里导出。`
-          : value.rows.length < task.total
+          : value.rows.length < task.total - givenBack(task)
             ? `下列 ${formatCount(value.rows.length)} 条；后来转入别的任务重传的，见那个任务的回执。`
             : ''}
       </p>

@@ -1,7 +1,15 @@
 import type { UploadDetail, UploadTask } from '@gongwei/application/upload';
 import { batchEventsFrom, BATCH_STATES } from '@gongwei/domain/upload';
 import { describe, expect, it } from 'vitest';
-import { deletionMessage, doneShare, fieldToMend, isPersonToMend, steersOf, troubleOf } from './upload-labels.rules.ts';
+import {
+  deletionMessage,
+  doneShare,
+  fieldToMend,
+  givenBack,
+  isPersonToMend,
+  steersOf,
+  troubleOf,
+} from './upload-labels.rules.ts';
 
 const ENTRY = { state: '3', missing: [], askedTimes: 0 } as unknown as UploadDetail;
 const error = { code: 'E07', label: '数值超出平台范围', advice: '录错的改正', text: '体重 600', field: 'weight' };
@@ -51,6 +59,13 @@ describe('a task', () => {
   ])('of %i with %i waiting is done by %i percent', (total, waiting, share) =>
     expect(doneShare({ total, waiting } as UploadTask)).toBe(share),
   );
+
+  it('that was stopped tells what it gave back, which is not done', () => {
+    const counts = { total: 26, success: 1, fail: 0, unknown: 0, waiting: 1, skipped: 0 };
+    const stopped = { ...counts, state: '5' } as UploadTask;
+    expect([givenBack(stopped), doneShare(stopped)]).toEqual([24, 3]);
+    expect(givenBack({ ...stopped, state: '4' } as UploadTask)).toBe(0);
+  });
 
   it('offers only what its machine knows', () => {
     for (const state of BATCH_STATES)

@@ -57,9 +57,14 @@ export const fieldToMend = ({ error, missing, state }: UploadDetail): string | u
 export const isPersonToMend = ({ error, state }: UploadDetail): boolean =>
   state === '4' && error !== undefined && isUploadError(error.code) && isOfThePerson(error.code);
 
+/** How many records a task that was stopped gave back: they wait again, and another task may send them. */
+export const givenBack = ({ state, total, success, fail, unknown, waiting, skipped }: UploadTask): number =>
+  state === '5' ? Math.max(0, total - success - fail - unknown - waiting - skipped) : 0;
+
 /** Percent of a task's records that have come to an end of whatever kind. */
-export function doneShare({ total, waiting }: UploadTask): number {
-  return total === 0 ? 100 : Math.floor(((total - waiting) / total) * 100);
+export function doneShare(task: UploadTask): number {
+  const { total, waiting } = task;
+  return total === 0 ? 100 : Math.floor(((total - waiting - givenBack(task)) / total) * 100);
 }
 
 const STEERS: { readonly [state in BatchState]?: readonly TaskEvent['type'][] } = {

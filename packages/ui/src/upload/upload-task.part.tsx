@@ -7,7 +7,7 @@ import { useList, type ActionTarget } from '../lists/index.ts';
 import { Button, DialogBox, FaultState, LoadingState, useBehavior, useMay, useService } from '../shared/index.ts';
 import { formatMoment } from '../shared/format.ts';
 import { TaskReceiptPrint } from './task-receipt.part.tsx';
-import { doneShare, steersOf, taskTone } from './upload-labels.rules.ts';
+import { doneShare, givenBack, steersOf, taskTone } from './upload-labels.rules.ts';
 import { useLook } from './use-look.ts';
 import './upload.css';
 
@@ -54,7 +54,7 @@ const Window = ({ look, onClose, onAccounts }: Omit<Props, 'target'> & { readonl
           {value ? <PrintReceipt task={value} /> : null}
           {offered.map((type) =>
             type === 'STOP' ? (
-              <Button key={type} look="danger" busy={busy} onClick={() => setStopping('')}>
+              <Button key={type} look="danger" busy={busy} onClick={() => setStopping((said) => said ?? '')}>
                 停止…
               </Button>
             ) : (
@@ -92,6 +92,7 @@ const Window = ({ look, onClose, onAccounts }: Omit<Props, 'target'> & { readonl
               }}
             >
               <input
+                ref={focused}
                 className="gw-input"
                 aria-label="停止的原因"
                 placeholder="停止的原因（必填）；没有传的回到待上传"
@@ -114,6 +115,9 @@ const Window = ({ look, onClose, onAccounts }: Omit<Props, 'target'> & { readonl
   );
 };
 
+/** Whoever asked to stop types why at once. */
+const focused = (box: HTMLInputElement | null): void => box?.focus();
+
 const PrintReceipt = ({ task }: { readonly task: Task }) => {
   const [printing, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);
@@ -134,10 +138,11 @@ const Progress = ({ task }: { readonly task: Task }) => {
   const pause = task.pauseReason as keyof typeof PAUSE_REASONS | undefined;
   const figures = [
     ['成功', task.success, undefined],
-    ['失败', task.fail, '/uploadManage/uploadList?view=failed'],
-    ['未知', task.unknown, '/uploadManage/uploadList?view=unknown'],
+    ['失败', task.fail, `/uploadManage/uploadList?view=failed&batchNo=${task.batchNo}`],
+    ['未知', task.unknown, `/uploadManage/uploadList?view=unknown&batchNo=${task.batchNo}`],
     ['等待', task.waiting, undefined],
     ['跳过', task.skipped, undefined],
+    ...(task.state === '5' ? [['退回待上传', givenBack(task), undefined] as const] : []),
   ] as const;
   return (
     <>

@@ -1,7 +1,7 @@
 import { COUNT, fileAnswers, ID, INSTANT, list, oneOf, shape, TEXT, type Schema } from '../../shared/schemas.ts';
-import { KEY, QUESTION } from '../list.schemas.ts';
+import { KEY, QUESTION, ROW_ID } from '../list.schemas.ts';
 
-const IDS = { type: 'array', minItems: 1, maxItems: 20_000, items: ID } as const;
+const IDS = { type: 'array', minItems: 1, maxItems: 20_000, items: ROW_ID } as const;
 
 export const FREEZE = {
   type: 'object',
@@ -10,7 +10,7 @@ export const FREEZE = {
     action: KEY,
     ids: IDS,
     question: { type: 'object', additionalProperties: false, properties: QUESTION },
-    except: { type: 'array', maxItems: 20_000, items: ID },
+    except: { type: 'array', maxItems: 20_000, items: ROW_ID },
   },
 } as const;
 export const EXPORT = {

@@ -1,5 +1,5 @@
 import { scopeCondition } from '../../database/scope.ts';
-import { readerOf } from '../../privacy/reader.policy.ts';
+import { readerOfUploads } from '../../privacy/reader.policy.ts';
 import type { ListSource } from '../source.ts';
 import type { SqlColumns, SqlTables } from '../sql/sql-names.ts';
 import { plain } from '../sql/sql-value.ts';
@@ -71,7 +71,7 @@ export const uploadSource = (facts: SqlColumns, join: string): ListSource => ({
   key: ['county_code', 'record_id'],
   person: 'p.id',
   reach: ({ scope }, into) => scopeCondition(scope, 'r', into),
-  readerOf,
+  readerOf: readerOfUploads,
   hidesTexts: true,
 });
 
@@ -93,7 +93,7 @@ export const uploadStepSource = (facts: SqlColumns, join: string): ListSource =>
   key: ['county_code', 'id'],
   person: 'p.id',
   reach: ({ scope }, into) => `${scopeCondition(scope, 'e', into)} and r.county_code = e.county_code`,
-  readerOf,
+  readerOf: readerOfUploads,
   hidesTexts: true,
 });
 
@@ -103,7 +103,7 @@ export const UPLOAD_BATCH_SOURCE: ListSource = {
   tables: { roots: { batch: { alias: 'r', columns: BATCH } } },
   key: ['county_code', 'id'],
   reach: ({ scope }, into) => scopeCondition(scope, 'r', into),
-  readerOf,
+  readerOf: readerOfUploads,
   hidesTexts: false,
 };
 
@@ -121,6 +121,6 @@ export const HELD_SOURCE: ListSource = {
   },
   key: ['county_code', 'platform_id'],
   reach: ({ scope }, into) => scopeCondition(scope, 'r', into),
-  readerOf,
+  readerOf: readerOfUploads,
   hidesTexts: false,
 };

@@ -3,7 +3,7 @@ import { CHILD_STAGES, stageWindow, type ChildStage } from '../../maternal-child
 import type { HistoryRecord } from '../../lists/index.ts';
 import { addDays, type CalendarDay } from '../../shared/index.ts';
 import type { OwedVisit, Programme, ProgrammeRule } from '../plan.ts';
-import { dayIn, earlier, later, sheetsOf } from './reading.ts';
+import { closingOf, dayIn, earlier, later, sheetsOf } from './reading.ts';
 
 /** Days before it is due from which a stage is asked for [P]. */
 const SOON = 7;
@@ -33,8 +33,13 @@ const stagedRule =
     if (born === undefined || filedOn === undefined || today < born) return { visits: [] };
     const windows = stages.map((stage) => stageWindow(stage, born));
     const next = windows.find(({ due }) => due > today);
-    const visits = windows
-      .filter(({ due, makeUpUntil }) => makeUpUntil >= filedOn && (due <= today || due === next?.due))
+    const owed = windows.filter(
+      ({ due, makeUpUntil }) => makeUpUntil >= filedOn && (due <= today || due === next?.due),
+    );
+    // Most people are no children: nothing is looked for in their sheets.
+    const card = owed.length > 0 ? sheetsOf(history, 'child-basic-info').at(-1) : undefined;
+    const closing = card && closingOf(card);
+    const visits = owed
       .map(({ stage, due, onTimeUntil, makeUpUntil }): OwedVisit => {
         const forms = formOf(stage);
         const done = sheetsOf(history, ...forms).find((sheet) => stage === '0' || stageOf(sheet) === stage);
@@ -46,9 +51,14 @@ const stagedRule =
           // The next one is told of when the one before falls due, and of a file opened later from then on.
           openedOn: later(later(born, filedOn), earlier(addDays(due, -SOON), previousDue(windows, due) ?? due)),
           ...{ soonOn: addDays(due, -SOON), dueOn: onTimeUntil, graceUntil: onTimeUntil, lastOn: makeUpUntil },
-          outcomes: done === undefined ? [] : [{ type: 'visit', on: done.occurredOn, recordId: done.id }],
+          outcomes: [
+            ...(done === undefined ? [] : [{ type: 'visit', on: done.occurredOn, recordId: done.id } as const]),
+            ...(closing ? [closing] : []),
+          ],
         };
-      });
+      })
+      // What comes after a card was closed is owed by nobody, unless it was done all the same.
+      .filter(({ openedOn, outcomes }) => closing === undefined || openedOn <= closing.on || outcomes.length > 1);
     return { visits, turns: next ? [next.due] : [] };
   };
 

@@ -27,10 +27,10 @@ export const PLAN_FORMS: readonly string[] = [
     `${disease}-card`,
     `${disease}-follow-up`,
   ]),
-  ...['child-check-up', 'tcm-child-guidance', 'immunization-record', 'immunization-dose'],
+  ...['child-basic-info', 'child-check-up', 'tcm-child-guidance', 'immunization-record', 'immunization-dose'],
   ...['pregnancy-basic-info', 'first-prenatal-visit', 'prenatal-visit'],
   ...['delivery-mother', 'postpartum-visit', 'postpartum-42-day'],
 ];
 
 /** Raised by whoever changes what the rules say: everybody's plans are then worked out anew. */
-export const PLAN_RULES_VERSION = 6;
+export const PLAN_RULES_VERSION = 7;

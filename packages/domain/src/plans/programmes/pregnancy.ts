@@ -3,7 +3,7 @@ import { datePregnancy, equivalentPeriod, postpartumSchedule, PRENATAL_VISITS } 
 import type { HistoryRecord } from '../../lists/index.ts';
 import { addDays, daysBetween, type CalendarDay } from '../../shared/index.ts';
 import type { OwedVisit, PlanHistory, PlanOutcome, ProgrammeRule } from '../plan.ts';
-import { dayIn, doctorOn, earlier, later, sheetsOf } from './reading.ts';
+import { closingOf, dayIn, doctorOn, earlier, later, sheetsOf } from './reading.ts';
 
 const SOON = 7;
 /** Days after a birth within which a visit of the weeks after it belongs to it. */
@@ -80,14 +80,14 @@ const birthOn = ({ id, data }: HistoryRecord, occurredOn: CalendarDay): Birth =>
   dischargedOn: dayIn(data['dischargeDate']),
 });
 
-/** The day a pregnancy was over, by a birth or otherwise. */
+/** The day a pregnancy was over, by a birth or otherwise, or its booklet was closed. */
 function endOf(history: PlanHistory, course: Course): PlanOutcome | undefined {
   const birth = birthsOf(history).find(within(course));
   if (birth) return { type: 'end', on: birth.occurredOn, reason: '已分娩' };
   for (const { data, occurredOn } of sheetsOf(history, 'prenatal-visit').filter(within(course)))
     if (codeOf(data['pregnancyStatus']) === '2')
       return { type: 'end', on: dayIn(data['terminationDate']) ?? occurredOn, reason: '妊娠已终止' };
-  return undefined;
+  return closingOf(course.card);
 }
 
 /** Five visits by week of pregnancy (the first on a sheet of its own); one missed is not made up for, except the first, which is held late. */
@@ -127,11 +127,15 @@ export const pregnancyRule: ProgrammeRule = (history) => ({
 /** After a birth: the visit at home on days 3–7 (made up for until 28 days after the discharge), and the examination on days 42–56. */
 export const puerperiumRule: ProgrammeRule = (history) => {
   const births = birthsOf(history);
+  const courses = births.length > 0 ? coursesOf(history) : [];
   return {
     visits: births.flatMap((birth, at) => {
       const on = birth.occurredOn;
       const days = postpartumSchedule(on, birth.dischargedOn);
       const until = earlier(births[at + 1]?.occurredOn ?? addDays(on, WEEKS_AFTER), addDays(on, WEEKS_AFTER));
+      // Who moved away with the child or refuses closes the booklet: nobody waits for them any more.
+      const course = courses.find((one) => within(one)(birth));
+      const closing = course && closingOf(course.card);
       const plan = (
         what: string,
         formId: string,
@@ -144,7 +148,10 @@ export const puerperiumRule: ProgrammeRule = (history) => {
           id: `puerperium_${birth.id}_${formId === 'postpartum-visit' ? 'home' : 'day42'}`,
           programme: 'puerperium',
           ...{ what, formId, openedOn: on, soonOn: from, dueOn, graceUntil: dueOn, lastOn },
-          outcomes: done ? [{ type: 'visit', on: done.occurredOn, recordId: done.id }] : [],
+          outcomes: [
+            ...(done ? [{ type: 'visit', on: done.occurredOn, recordId: done.id } as const] : []),
+            ...(closing ? [{ ...closing, on: later(closing.on, on) }] : []),
+          ],
         };
       };
       return [

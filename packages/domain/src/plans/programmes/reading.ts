@@ -1,6 +1,7 @@
 import type { HistoryRecord } from '../../lists/index.ts';
-import { isCalendarDay, type CalendarDay, type JsonObject } from '../../shared/index.ts';
-import type { PlanHistory } from '../plan.ts';
+import { dayInChina, isCalendarDay, type CalendarDay, type JsonObject } from '../../shared/index.ts';
+import { codeOf } from '../../clinical/index.ts';
+import type { PlanHistory, PlanOutcome } from '../plan.ts';
 
 /** The day of a date or date-time answer. */
 export const dayIn = (value: unknown): CalendarDay | undefined => {
@@ -24,3 +25,18 @@ export const doctorOn = (data: JsonObject): { readonly doctor?: string } =>
     : {};
 export const later = (a: CalendarDay, b: CalendarDay): CalendarDay => (a > b ? a : b);
 export const earlier = (a: CalendarDay, b: CalendarDay): CalendarDay => (a < b ? a : b);
+
+/** Answers in which the cards of mother and child say that they are closed, and on which day. */
+const STANDING: { readonly [form: string]: { readonly state: string; readonly days: readonly string[] } } = {
+  'pregnancy-basic-info': { state: 'recordStatus', days: ['terminationDate', 'cancellationDate'] },
+  'child-basic-info': { state: 'status', days: ['closureDate'] },
+};
+
+/** The end a closed card of mother or child puts to what it owes; nothing while it is open. Closed after 42 days it names no day: that of the closing is meant. */
+export function closingOf({ formId, data, updatedAt, occurredOn }: HistoryRecord): PlanOutcome | undefined {
+  const standing = STANDING[formId];
+  if (!standing || (codeOf(data[standing.state]) ?? '0') === '0') return undefined;
+  const named = standing.days.map((key) => dayIn(data[key])).find((on) => on !== undefined);
+  const on = named ?? (updatedAt === '' ? occurredOn : dayInChina(updatedAt));
+  return { type: 'end', on, reason: '已结案' };
+}

@@ -1,7 +1,7 @@
 import { askedFilters, isCodes, isNarrowed, ListSessions, type ListState } from '@gongwei/application/lists';
 import { filtersFor, type FilterValue } from '@gongwei/domain/lists';
 import { useEffect, useMemo, useState, type Ref } from 'react';
-import { useMayReveal } from '../../shared/use-may-reveal.ts';
+import { useReader } from '../../shared/use-may-reveal.ts';
 import { SearchBox } from '../../shared/search-box.part.tsx';
 import { Button, Icon, useBehavior, useService, useUserSession } from '../../shared/index.ts';
 import { FilterButton } from './filter-button.part.tsx';
@@ -23,7 +23,7 @@ export const FilterBar = ({ state, searchBox, searchHint, onSearchDone }: Props)
   const { question } = state;
   const names = useNames(state);
   const [all, setAll] = useState(false);
-  const reader = useMayReveal() ? 'reveals' : 'looks';
+  const reader = useReader(definition);
   const ownLevel = useUserSession()?.institution.level ?? 5;
   // Nothing lies below a village; what the search box looks for needs no box of its own.
   const filters = filtersFor(reader, definition).filter(

@@ -3,7 +3,7 @@ import type { Column } from '@gongwei/domain/lists';
 import { useRef, type PointerEvent } from 'react';
 import { Icon, useBehavior } from '../../shared/index.ts';
 import { TickBox } from '../../shared/tick-box.part.tsx';
-import { useMayReveal } from '../../shared/use-may-reveal.ts';
+import { useReader } from '../../shared/use-may-reveal.ts';
 import { alignOf } from './cell-text.rules.ts';
 import { useList } from '../list-context.ts';
 
@@ -65,11 +65,11 @@ const TELLING = ['person-name', 'birth-date'];
 const Heading = ({ column, first }: { readonly column: Column; readonly first: boolean }) => {
   const { session } = useList();
   const { question } = useBehavior(session.state$);
-  const mayReveal = useMayReveal();
+  const reader = useReader(session.definition);
   const { key, label, hint, masked, sortable } = column;
   const [top] = sortOf(session.definition, question);
   const direction = top?.by === key ? (top.descending ? 'descending' : 'ascending') : undefined;
-  const sorts = sortable === true && (mayReveal || masked === undefined || !TELLING.includes(masked));
+  const sorts = sortable === true && (reader === 'reveals' || masked === undefined || !TELLING.includes(masked));
   return (
     <th
       scope="col"

@@ -29,7 +29,7 @@ export const analysedPlans = defineList({
     peopleFilters.village, peopleFilters.place,
   ],
   sort: [{ by: 'dueOn' }],
-  open: '/cust/jkdn/:resident/form/:form',
+  open: '/cust/jkdn/:resident',
   actions: [{ id: 'export', label: '导出名单', on: 'found', letter: 'V', does: { export: true } }],
   empty: { text: '没有随访。', hint: '回到统计页面换一个数字。', filtered: { text: '没有符合条件的随访。', hint: '去掉一个筛选条件，或回到统计页面换一个数字。' } },
 });

@@ -3,7 +3,11 @@ import { CHILD_CARD } from './card-actions.ts';
 import { people, peopleFilters, printOf, YES_NO } from '../resident-parts.ts';
 
 const MONTHS = 'fullMonths(record.birthDate, @today)';
-const IN_CARE = "resident.status == '1'";
+// A card that is closed is reopened before anything else is written.
+const IN_CARE = "resident.status == '1' && (isMissing(record.status) || record.status == '0')";
+const STATES = {
+  options: [{ code: '0', label: '在册', tone: 'good' }, { code: '1', label: '已注销', tone: 'quiet' }, { code: '2', label: '已结案', tone: 'quiet' }],
+} as const;
 const CHECK_UP = 'latest(child-check-up)';
 
 /** 儿童保健 (`/health/etbjMenu`): children from birth to six, with what was last measured. */
@@ -17,12 +21,13 @@ export const childCareList = defineList({
     people.name, people.sex,
     { key: 'birthDate', label: '出生日期', value: 'record.birthDate', cell: 'day', width: 110, sortable: true },
     { key: 'months', label: '月龄', value: MONTHS, cell: 'number', width: 64, unit: '月' },
+    { key: 'state', label: '儿童册', value: 'record.status', cell: 'state', width: 92, words: STATES },
     { key: 'mother', label: '母亲', value: 'record.motherName', cell: 'text', width: 90 },
     { key: 'guardianPhone', label: '联系电话', value: 'record.guardianPhone', cell: 'text', width: 120 },
     people.village,
-    { key: 'visits', label: '新生儿访视', value: 'count(newborn-home-visit)', cell: 'number', width: 90, unit: '次' },
     { key: 'checkUps', label: '体检', value: 'count(child-check-up)', cell: 'number', width: 64, unit: '次' },
     { key: 'lastCheckUp', label: '最近体检', value: `${CHECK_UP}.followUpDate`, cell: 'day', width: 110, sortable: true },
+    { key: 'visits', label: '新生儿访视', value: 'count(newborn-home-visit)', cell: 'number', width: 90, unit: '次' },
     { key: 'weight', label: '体重', value: `${CHECK_UP}.weight`, cell: 'number', width: 72, unit: 'kg', decimals: 1 },
     { key: 'height', label: '身长', value: `${CHECK_UP}.height`, cell: 'number', width: 76, unit: 'cm', decimals: 1 },
     { key: 'frail', label: '体弱', value: 'has(frail-child-management)', cell: 'yes-no', width: 60 },

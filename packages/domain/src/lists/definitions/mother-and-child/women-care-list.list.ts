@@ -9,6 +9,8 @@ const RISK =
   '!isMissing(latest(prenatal-visit).riskLevel) ? latest(prenatal-visit).riskLevel : !isMissing(latest(first-prenatal-visit).riskLevel) ? latest(first-prenatal-visit).riskLevel : record.riskLevel';
 /** A file that is not in care closes the pregnancy's, too. */
 const STAGE = `resident.status != '1' || hasAny(record.recordStatus, ['1', '3', '4']) ? '6' : has(postpartum-42-day) ? '5' : has(delivery-mother) ? '4' : ${DAYS} < 98 ? '1' : ${DAYS} < 196 ? '2' : '3'`;
+// A booklet that is closed is reopened before anything else is written.
+const OPEN = "resident.status == '1' && (isMissing(record.recordStatus) || record.recordStatus == '0')";
 const STAGES = {
   options: [
     { code: '1', label: '孕早期' }, { code: '2', label: '孕中期' }, { code: '3', label: '孕晚期' },
@@ -55,10 +57,10 @@ export const womenCareList = defineList({
   open: '/health/fnbjxx/:resident/jbxx/yfjbqk',
   actions: [
     { id: 'create', label: '建册', on: 'page', letter: 'E', does: { form: 'pregnancy-basic-info' } },
-    { id: 'visit', label: '产前检查', on: 'row', letter: 'E', when: "resident.status == '1' && !has(delivery-mother)", does: { form: 'prenatal-visit' } },
-    { id: 'delivery', label: '分娩登记', on: 'row', letter: 'E', when: "resident.status == '1' && !has(delivery-mother)", does: { form: 'delivery-mother' } },
-    { id: 'postpartum', label: '产后访视', on: 'row', letter: 'E', when: "resident.status == '1' && has(delivery-mother)", does: { form: 'postpartum-visit' } },
-    { id: 'day42', label: '42天检查', on: 'row', letter: 'E', when: "resident.status == '1' && has(delivery-mother)", does: { form: 'postpartum-42-day' } },
+    { id: 'visit', label: '产前检查', on: 'row', letter: 'E', when: `${OPEN} && !has(delivery-mother)`, does: { form: 'prenatal-visit' } },
+    { id: 'delivery', label: '分娩登记', on: 'row', letter: 'E', when: `${OPEN} && !has(delivery-mother)`, does: { form: 'delivery-mother' } },
+    { id: 'postpartum', label: '产后访视', on: 'row', letter: 'E', when: `${OPEN} && has(delivery-mother)`, does: { form: 'postpartum-visit' } },
+    { id: 'day42', label: '42天检查', on: 'row', letter: 'E', when: `${OPEN} && has(delivery-mother)`, does: { form: 'postpartum-42-day' } },
     { id: 'death', label: '死亡登记', on: 'row', letter: 'E', when: "record.recordStatus == '0'", does: { form: 'surveillance-women-death' } },
     ...PREGNANCY_CARD,
     printOf('maternal'),

@@ -60,7 +60,7 @@ export const uploadManage = defineList({
   actions: [
     {
       id: 'newTask', label: '新建上传', on: 'page', letter: 'E', does: { dialog: 'newUpload' }, begins: 'not-uploaded-list upload',
-      says: '已建上传任务，{done} 条等着传；{skipped} 条没有进任务',
+      says: '已建上传任务，选出的 {done} 条等着传，还没传过的个人档案一并传；{skipped} 条没有进任务',
     },
     { id: 'errors', label: '错误分析', on: 'page', ofRows: true, letter: 'V', does: { dialog: 'uploadErrors' } },
     { id: 'reconcile', label: '平台对账', on: 'page', letter: 'E', does: { dialog: 'reconciliation' } },
