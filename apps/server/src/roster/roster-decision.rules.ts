@@ -15,6 +15,7 @@ import type {
   StoredResident,
   VillageChoice,
 } from '../resident/filed-people.ts';
+import type { Namesake } from '../resident/similar-files.ts';
 
 /** What confirming would do about a row, kept until then. `base`: what was stored when the row was checked. */
 export type RosterPlan =
@@ -28,12 +29,13 @@ export type RosterPlan =
 
 export type JudgedRow = { readonly result: RosterRowResult; readonly plan?: RosterPlan };
 
-/** What a row would do to what is stored now. */
+/** What a row would do to what is stored now. `alike`: files of others that may be the same person's. */
 export function judgeRosterRow(
   row: number,
   check: RosterRowCheck,
   stored: FoundResident | undefined,
   villages: readonly VillageChoice[],
+  alike: readonly Namesake[] = [],
 ): JudgedRow {
   if (check.kind === 'empty') return { result: { row, outcome: 'skipped-empty', messages: [] } };
   if (check.kind === 'rejected') {
@@ -43,10 +45,22 @@ export function judgeRosterRow(
   const { entry, messages } = check;
   const about = { row, name: entry.name, idNumber: maskIdNumber(entry.idNumber) };
   if (!stored) {
+    const held = heldBack(alike);
+    if (held)
+      return {
+        result: {
+          ...rejected({ ...about, messages }, held.text, ROSTER_LABELS.name),
+          ...(held.residentId !== undefined && { residentId: held.residentId }),
+        },
+      };
     const village = resolveVillage(entry.villageName, entry.address, villages);
+    const asked = [...messages, ...namesakeNotes(alike)];
     return village.ok
-      ? { result: { ...about, outcome: 'created', messages }, plan: { kind: 'insert', entry, village: village.value } }
-      : { result: rejected({ ...about, messages }, village.failure, ROSTER_LABELS.village) };
+      ? {
+          result: { ...about, outcome: 'created', messages: asked },
+          plan: { kind: 'insert', entry, village: village.value },
+        }
+      : { result: rejected({ ...about, messages: asked }, village.failure, ROSTER_LABELS.village) };
   }
   if (!stored.inScope) return { result: rejected({ ...about, messages }, ELSEWHERE) };
   const change = rosterChange(entry, stored);
@@ -58,6 +72,34 @@ export function judgeRosterRow(
     plan: { kind: 'update', entry, change, base: fieldsOf(stored) },
   };
 }
+
+/**
+ * A file without a number of the same name, sex and day of birth: a roster opens no second one beside it. Whoever knows better decides, in the
+ * file itself or by opening another one by hand, which asks the same.
+ */
+function heldBack(alike: readonly Namesake[]): { readonly text: string; readonly residentId?: string } | undefined {
+  const numberless = alike.filter(({ id_number }) => id_number === null);
+  if (numberless.length === 0) return undefined;
+  const own = numberless.find(({ inScope }) => inScope);
+  const same = '姓名、性别、出生日期都相同，本行不导入';
+  return own
+    ? {
+        residentId: own.id,
+        text: `疑似同一人：${own.name}（${own.village_name}，暂无身份证号），${same}。是同一人，请在该档案补录身份证号；确为另一人，请用“新建档案”建档`,
+      }
+    : { text: `疑似同一人：其他机构有一份暂无身份证号的档案，${same}，请先与该机构核对` };
+}
+
+/** Two numbers are two people, as a rule; somebody with an old or a mistaken number is not. */
+const namesakeNotes = (alike: readonly Namesake[]): readonly RosterMessage[] =>
+  alike
+    .filter(({ inScope, id_number }) => inScope && id_number !== null)
+    .slice(0, 1)
+    .map(({ name, village_name, id_number }) => ({
+      column: ROSTER_LABELS.name,
+      severity: 'warning',
+      text: `疑似同一人：${name}（${village_name}，${maskIdNumber(id_number ?? '')}），姓名、性别、出生日期都相同，身份证号不同，请核对`,
+    }));
 
 const ELSEWHERE = '该居民已由其他机构建档，本机构不能导入，请走迁入手续';
 const rejected = (about: Omit<RosterRowResult, 'outcome'>, text: string, column?: string): RosterRowResult => ({
@@ -72,7 +114,12 @@ export type RosterAct =
   | { readonly kind: 'nothing'; readonly result: RosterRowResult };
 
 /** Judges a planned row again: between its check and now somebody may have opened or changed the file. */
-export function judgeAgain(result: RosterRowResult, plan: RosterPlan, stored: FoundResident | undefined): RosterAct {
+export function judgeAgain(
+  result: RosterRowResult,
+  plan: RosterPlan,
+  stored: FoundResident | undefined,
+  alike: readonly Namesake[] = [],
+): RosterAct {
   const { differences: _, ...about } = result;
   const nothing = (outcome: RosterRowResult['outcome'], text: string, differences?: readonly RosterDifference[]) => ({
     kind: 'nothing' as const,
@@ -84,6 +131,8 @@ export function judgeAgain(result: RosterRowResult, plan: RosterPlan, stored: Fo
       ...(stored?.inScope ? { residentId: stored.id } : {}),
     },
   });
+  const held = stored || plan.kind === 'update' ? undefined : heldBack(alike);
+  if (held) return nothing('recheck', held.text);
   if (!stored)
     return plan.kind === 'insert' ? { kind: 'insert' } : nothing('recheck', '核对之后该居民的档案已不在，本行没有写入');
   if (!stored.inScope) return nothing('rejected', ELSEWHERE);
