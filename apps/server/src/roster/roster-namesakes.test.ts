@@ -42,26 +42,44 @@ describe.each([
     const filesOf = async (name: string) =>
       (await server.database.query<{ id: string }>('select id from residents where name = $1', [name])).length;
 
-    it('holds their rows back, names the file, and takes them once the number is there', async () => {
+    it('asks about their rows before anything is confirmed, and files who is said to be somebody else', async () => {
       const { body } = await file('周无号', '1950-03-04');
-      const number = numberOf('19500304', '013');
+      await file('周无号', '1950-03-05');
+      const numbers = [numberOf('19500304', '013'), numberOf('19500305', '013')] as const;
+      // The woman of the same name is somebody else.
       const sheet = sheetOf(
-        ['周无号', number],
-        ['周无号', numberOf('19500304', '024')],
-        ['周另人', numberOf('19500304', '031')],
+        ...([
+          ['周无号', numbers[0]],
+          ['周无号', numbers[1]],
+          ['周无号', numberOf('19500304', '024')],
+        ] as const),
       );
       const id = await desk.upload(sheet);
-      // The woman of the same name is somebody else.
-      expect((await desk.rested(id)).counts).toMatchObject({ created: 2, rejected: 1, warned: 0 });
-      const [held] = await desk.rows(id);
-      expect(held).toMatchObject({ outcome: 'rejected', residentId: body['id'] });
-      expect(held?.messages.at(-1)?.text).toContain('疑似同一人：周无号（东村，暂无身份证号）');
+      expect((await desk.rested(id)).counts).toMatchObject({ created: 1, similar: 2, warned: 0 });
+      const [asked] = await desk.rows(id, 'similar');
+      expect(asked?.residentId).toBe(body['id']);
+      expect(asked?.messages.at(-1)?.text).toContain('疑似同一人：周无号（东村，暂无身份证号）');
+      expect(await desk.command(id, 'confirm')).toBe(409);
+      const decide = (row: number, apart: boolean) =>
+        desk.client.send('POST', `/api/v1/roster-imports/${id}/decide`, { row, apart });
+      // Of two who answer at once one does.
+      const twice = await Promise.all([decide(2, false), decide(2, true)]);
+      expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      const filed = twice[1]?.status === 200 ? 1 : 0;
+      expect((await decide(4, true)).status).toBe(409);
+      expect((await decide(3, true)).body).toMatchObject({
+        state: 'checked',
+        counts: { similar: 0, created: 2 + filed },
+      });
+      expect(await desk.command(id, 'confirm')).toBe(200);
+      expect((await desk.rested(id)).counts).toMatchObject({ created: 2 + filed, rejected: 1 - filed, recheck: 0 });
+      expect(await filesOf('周无号')).toBe(4 + filed);
+      if (filed) return;
       const given = await desk.client.send('PUT', `/api/v1/residents/${String(body['id'])}/id-number`, {
-        idNumber: number,
+        idNumber: numbers[0],
       });
       expect(given.status).toBe(200);
-      const again = await desk.upload(sheet);
-      expect((await desk.rested(again)).counts).toMatchObject({ created: 2, unchanged: 1, rejected: 0 });
+      expect((await desk.rested(await desk.upload(sheet))).counts).toMatchObject({ unchanged: 3, similar: 0 });
     });
 
     it('asks about another number of the same name, sex and day, and opens the file', async () => {

@@ -5,6 +5,7 @@ type Words = readonly [rejected: string, created: string, updated: string];
 const outcomes = ([rejected, created, updated]: Words): CodeLabels => ({
   options: [
     { code: 'rejected', label: rejected, tone: 'danger' },
+    { code: 'similar', label: '疑似同一人', tone: 'warn' },
     { code: 'recheck', label: '需重新核对', tone: 'warn' },
     { code: 'created', label: created, tone: 'good' },
     { code: 'updated', label: updated, tone: 'good' },
@@ -14,6 +15,8 @@ const outcomes = ([rejected, created, updated]: Words): CodeLabels => ({
     { code: 'skipped-empty', label: '空行', tone: 'quiet' },
   ],
 });
+
+const SIMILAR = "row.outcome == 'similar'";
 
 /** What was said of the rows of a roster, by the numbers the sheet has. Identity numbers come as whoever asks may see them. */
 const rosterList = (id: string, words: Words) =>
@@ -32,6 +35,10 @@ const rosterList = (id: string, words: Words) =>
     ],
     filters: [],
     sort: [],
+    actions: [
+      { id: 'same', label: '是同一人', on: 'row', letter: 'E', when: SIMILAR, does: { dialog: 'roster-same' } },
+      { id: 'apart', label: '另一人，新建', on: 'row', letter: 'E', when: SIMILAR, does: { dialog: 'roster-apart' } },
+    ],
     empty: { text: '没有这样的行。' },
   });
 
