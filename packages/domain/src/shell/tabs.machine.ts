@@ -28,16 +28,14 @@ export const tabLabels = (tabs: readonly Tab[]): readonly string[] =>
     const own = tabLabel(tab);
     const alike = tabs.filter((other) => tabLabel(other) === own);
     if (alike.length < 2) return own;
-    const told = tab.mark && new Set(alike.map(({ mark }) => mark)).size === alike.length;
+    const told = tab.mark && alike.filter(({ mark }) => mark === tab.mark).length < 2;
     return told ? `尾号${tab.mark} ${own}` : `${alike.indexOf(tab) + 1}. ${own}`;
   });
 
 /** What may be written down of the tabs: no names of residents, who are known again once their page is in front. */
-export const withoutNames = (tabs: readonly Tab[]): readonly Tab[] =>
-  tabs.map((tab) => {
-    const { name: _, mark: __, ...kept } = tab;
-    return kept;
-  });
+export const withoutNames = (tabs: readonly Tab[]): readonly Tab[] => tabs.map(bare);
+
+const bare = ({ name: _, mark: __, ...kept }: Tab): Tab => kept;
 
 /** The tab of the home page, which is always there and cannot be closed. */
 export const HOME_TAB: Tab = { label: '首页', value: '/wel', close: false };
@@ -118,11 +116,7 @@ const renamed = (
   { tabs, current }: TabsContext,
   { value, ...words }: { readonly value: string } & Words,
 ): TabsContext => ({
-  tabs: tabs.map((tab) => {
-    if (tab.value !== value || !tab.close) return tab;
-    const { name: _, mark: __, ...rest } = tab;
-    return { ...rest, ...wordsOf(words) };
-  }),
+  tabs: tabs.map((tab) => (tab.value === value && tab.close ? { ...bare(tab), ...wordsOf(words) } : tab)),
   current,
 });
 

@@ -71,7 +71,7 @@ const wordsOf = ({ created, updated }: RosterImport['counts']): readonly string[
 const Undecided = ({ status: { state, counts } }: { readonly status: RosterImport }) =>
   state === 'checked' && counts.similar > 0 ? (
     <span className="gw-muted" role="status">
-      还有 {formatCount(counts.similar)} 行疑似同一人，核对后可以确认导入
+      还有 {formatCount(counts.similar)} 行疑似同一人待核对
     </span>
   ) : null;
 

@@ -40,6 +40,7 @@ export const RosterRows = ({
       onDecide({ kind: 'decide', row: Number(row), apart: does === 'apart' }),
     [onDecide],
   );
+  const asks = state === 'checked' && status.counts.similar > 0 && (outcome ?? 'similar') === 'similar';
   if (value === undefined)
     return failure === undefined ? (
       <LoadingState label="正在取逐行结果…" />
@@ -53,7 +54,7 @@ export const RosterRows = ({
         definition={state === 'checked' ? rosterPlan : rosterRows}
         rows={rows}
         onOpen={open}
-        {...(state === 'checked' && outcome !== 'created' && { onAct: decide })}
+        {...(asks && { onAct: decide })}
       />
       <Pager total={value.total} offset={offset} size={ROSTER_ROWS_PAGE} unit="行" onOffset={ask} />
     </>
