@@ -35,7 +35,10 @@ export const tabLabels = (tabs: readonly Tab[]): readonly string[] =>
 /** What may be written down of the tabs: no names of residents, who are known again once their page is in front. */
 export const withoutNames = (tabs: readonly Tab[]): readonly Tab[] => tabs.map(bare);
 
-const bare = ({ name: _, mark: __, ...kept }: Tab): Tab => kept;
+const bare = (tab: Tab): Tab => {
+  const { name: _, mark: __, ...kept } = tab;
+  return kept;
+};
 
 /** The tab of the home page, which is always there and cannot be closed. */
 export const HOME_TAB: Tab = { label: '首页', value: '/wel', close: false };
