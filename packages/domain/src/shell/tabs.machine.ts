@@ -7,13 +7,13 @@ import { assign, setup } from 'xstate';
 export type Tab = {
   readonly label: string;
   /** What it is called as long as the page is loaded, where that names a resident. */
-  readonly name?: string;
+  readonly name?: string | undefined;
   /** The end of the resident's archive number, which tells twins apart where the words do not; as little written down as the name. */
-  readonly mark?: string;
+  readonly mark?: string | undefined;
   readonly value: string;
   readonly close: boolean;
-  readonly params?: { readonly address: string };
-  readonly query?: string;
+  readonly params?: { readonly address: string } | undefined;
+  readonly query?: string | undefined;
 };
 
 /** What the page of a tab is called. */
@@ -33,12 +33,11 @@ export const tabLabels = (tabs: readonly Tab[]): readonly string[] =>
   });
 
 /** What may be written down of the tabs: no names of residents, who are known again once their page is in front. */
-export const withoutNames = (tabs: readonly Tab[]): readonly Tab[] => tabs.map(bare);
-
-const bare = (tab: Tab): Tab => {
-  const { name: _, mark: __, ...kept } = tab;
-  return kept;
-};
+export const withoutNames = (tabs: readonly Tab[]): readonly Tab[] =>
+  tabs.map((tab) => {
+    const { name: _, mark: __, ...kept } = tab;
+    return kept;
+  });
 
 /** The tab of the home page, which is always there and cannot be closed. */
 export const HOME_TAB: Tab = { label: '首页', value: '/wel', close: false };
@@ -55,8 +54,8 @@ export type TabsEvent =
       readonly type: 'RENAME';
       readonly value: string;
       readonly label: string;
-      readonly name?: string;
-      readonly mark?: string;
+      readonly name?: string | undefined;
+      readonly mark?: string | undefined;
     }
   | { readonly type: 'CLOSE'; readonly value: string }
   /** All but home and this one. */
@@ -90,12 +89,7 @@ export const tabsMachine = setup({
 
 type Page = Omit<Tab, 'close'>;
 
-const pageOf = ({ label, value, params, query }: Page): Page => ({
-  label,
-  value,
-  ...(params && { params }),
-  ...(query !== undefined && { query }),
-});
+const pageOf = ({ label, value, params, query }: Page): Page => ({ label, value, params, query });
 
 function visited({ tabs }: TabsContext, page: Page): TabsContext {
   const { value } = page;
@@ -109,17 +103,13 @@ function visited({ tabs }: TabsContext, page: Page): TabsContext {
 
 type Words = Pick<Tab, 'label' | 'name' | 'mark'>;
 
-const wordsOf = ({ label, name, mark }: Words): Words => ({
-  label,
-  ...(name !== undefined && { name }),
-  ...(mark !== undefined && { mark }),
-});
+const wordsOf = ({ label, name, mark }: Words): Words => ({ label, name, mark });
 
 const renamed = (
   { tabs, current }: TabsContext,
   { value, ...words }: { readonly value: string } & Words,
 ): TabsContext => ({
-  tabs: tabs.map((tab) => (tab.value === value && tab.close ? { ...bare(tab), ...wordsOf(words) } : tab)),
+  tabs: tabs.map((tab) => (tab.value === value && tab.close ? { ...tab, ...wordsOf(words) } : tab)),
   current,
 });
 

@@ -25,6 +25,6 @@ export function usePageTitle(title: string | undefined, { tab, tabName, of }: Ta
   useEffect(() => {
     if (title === undefined) return;
     document.title = `${title} - ${PRODUCT}`;
-    tabs.rename(pathname, { label: title, ...(tabName && { name: tabName }), ...(mark && { mark }) });
+    tabs.rename(pathname, { label: title, name: tabName, mark });
   }, [tabs, pathname, title, tabName, mark]);
 }
