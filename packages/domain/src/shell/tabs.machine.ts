@@ -21,15 +21,13 @@ export const tabLabel = ({ name, label }: Tab): string => name ?? label;
 
 /**
  * What stands on the tabs: of those that would read alike (twins before they have names, names that are masked, pages not looked at since
- * a reload) each with the end of its archive number, or else numbered in their order.
+ * a reload) each with the end of its archive number, or else numbered.
  */
 export const tabLabels = (tabs: readonly Tab[]): readonly string[] =>
   tabs.map((tab) => {
     const own = tabLabel(tab);
     const alike = tabs.filter((other) => tabLabel(other) === own);
-    if (alike.length < 2) return own;
-    const told = tab.mark && alike.filter(({ mark }) => mark === tab.mark).length < 2;
-    return told ? `尾号${tab.mark} ${own}` : `${alike.indexOf(tab) + 1}. ${own}`;
+    return alike.length < 2 ? own : `${tab.mark ?? alike.indexOf(tab) + 1} · ${own}`;
   });
 
 /** What may be written down of the tabs: no names of residents, who are known again once their page is in front. */
