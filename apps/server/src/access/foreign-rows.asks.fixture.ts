@@ -123,6 +123,7 @@ const account = { version: 1, name: 'æ”¹', phone: '', roles: ['ENT'], reason: 'æ
 /** What writes one of these rows. */
 export const writing = (rows: ForeignRows, year: number): readonly Ask[] => [
   ['PUT', `/api/v1/roster-imports/${rows.checked}/columns`, { columns: [{ at: 0, use: 'ignored' }] }],
+  ['POST', `/api/v1/roster-imports/${rows.checked}/decide`, { row: 2, apart: true }],
   ['POST', `/api/v1/roster-imports/${rows.checked}/confirm`, {}],
   ['POST', `/api/v1/roster-imports/${rows.checked}/cancel`, {}],
   ['POST', `/api/v1/roster-imports/${rows.roster}/withdraw`, {}],

@@ -112,7 +112,7 @@ export const SCREEN_WRITES: readonly ScreenWrite[] = [
     from: { 'maternal-child/relative-dialog.part.tsx': { asks: ['gwfybjgl:E', 'gwjkdngl:E'], by: 'maternal-child/care.screen.tsx' } },
   },
   { route: 'POST /api/excels/putjkdninfo', calls: ['RosterImportService.start'], from: { 'resident/roster/roster-start.part.tsx': { page: '/cust/base/import' } } },
-  ...['cancel', 'confirm', 'withdraw'].map((what) => `POST /api/v1/roster-imports/:id/${what}`).concat('PUT /api/v1/roster-imports/:id/columns')
+  ...['decide', 'cancel', 'confirm', 'withdraw'].map((what) => `POST /api/v1/roster-imports/:id/${what}`).concat('PUT /api/v1/roster-imports/:id/columns')
     .map((route): ScreenWrite => ({ route, calls: ['RosterImportService.demand'], from: { 'resident/roster/roster-import.screen.tsx': IMPORT } })),
   { route: 'POST /api/v1/print-jobs', calls: ['PrintJobs.keep'], from: { 'paper/pages/use-print-keeping.ts': { asks: ['bggl:E', ...FILES] } } },
   { route: 'POST /api/v1/waiting-retests', calls: [], unseen: 'the desks ask whether who stands there is waited for, beside the form that is shown to who may save it' },

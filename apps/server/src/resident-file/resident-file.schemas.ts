@@ -86,6 +86,7 @@ const CONTEXT = shape(
         ageMonths: COUNT,
         archiveNumber: TEXT,
         idNumber: TEXT,
+        noNumber: TEXT,
         phone: TEXT,
         address: TEXT,
         known: list(TEXT),

@@ -4,7 +4,8 @@ import { waitTurn, type Queryable } from '../database/database.port.ts';
 import { countyCodeOf, isWithin, type Scope } from '../database/scope.ts';
 import { httpFailure, type HttpFailure } from '../shared/http-failure.ts';
 
-type Similar = {
+/** A file that may be the same person's. `id_number` is unmasked. */
+export type Similar = {
   readonly id: string;
   readonly name: string;
   readonly id_number: string | null;
@@ -23,7 +24,7 @@ export async function similarFiles(
   motherId: string | undefined,
 ): Promise<readonly Similar[]> {
   const county = countyCodeOf(scope.institutionCode);
-  await waitTurn(inside, `born:${county}:${birthDate}`);
+  await waitForBirths(inside, scope, [birthDate]);
   return inside.query<Similar>(
     `select r.id, r.name, r.id_number, r.village_name, r.institution_code from residents r
      where r.county_code = $1 and r.birth_date = $2 and r.status <> '6' and ($5 = '' or r.id_number is null)
@@ -32,6 +33,40 @@ export async function similarFiles(
      order by r.id limit 5`,
     [county, birthDate, name, motherId ?? '', idNumber],
   );
+}
+
+/** Who is born the same day of the same name and sex as a row of a roster, under another number or without one. */
+export type Namesake = Similar & Pick<RosterEntry, 'sex' | 'birthDate'> & { readonly inScope: boolean };
+type Born = Pick<RosterEntry, 'name' | 'sex' | 'birthDate' | 'idNumber'>;
+
+/** The namesakes of many at once; `bornAlike` says whose they are. The day narrows by its index. */
+export async function namesakesOf(on: Queryable, scope: Scope, people: readonly Born[]): Promise<readonly Namesake[]> {
+  if (people.length === 0) return [];
+  const rows = await on.query<Omit<Namesake, 'inScope' | 'birthDate'> & { readonly birth_date: Namesake['birthDate'] }>(
+    `select r.id, r.name, r.sex, r.birth_date, r.id_number, r.village_name, r.institution_code from residents r
+     where r.county_code = $1 and r.birth_date = any($2::date[]) and r.name = any($3::text[]) and r.status <> '6' order by r.id`,
+    [countyCodeOf(scope.institutionCode), people.map(({ birthDate }) => birthDate), people.map(({ name }) => name)],
+  );
+  return rows.map(({ birth_date: birthDate, ...row }) => ({
+    ...row,
+    birthDate,
+    inScope: isWithin(scope, row.institution_code),
+  }));
+}
+
+/** Those of one person among the namesakes of many. */
+export const bornAlike = (
+  namesakes: readonly Namesake[],
+  { name, sex, birthDate, idNumber }: Born,
+): readonly Namesake[] =>
+  namesakes.filter(
+    (one) => one.name === name && one.sex === sex && one.birthDate === birthDate && one.id_number !== idNumber,
+  );
+
+/** Before files of these days of birth are opened: whoever opens one at the same moment comes before or after. In their order, so that two never wait for each other. */
+export async function waitForBirths(inside: Queryable, scope: Scope, days: readonly string[]): Promise<void> {
+  const county = countyCodeOf(scope.institutionCode);
+  for (const day of [...new Set(days)].toSorted()) await waitTurn(inside, `born:${county}:${day}`);
 }
 
 /**

@@ -24,6 +24,7 @@ const OUTCOME_NAMES: Readonly<Record<RosterRowResult['outcome'], string>> = {
   updated: '已更新',
   unchanged: '无变化',
   rejected: '未导入',
+  similar: '疑似同一人',
   recheck: '需重新核对',
   'not-written': '未写入',
   withdrawn: '已撤回',
@@ -50,7 +51,7 @@ export function checkFileRow({ row, cells, result, planned }: CheckFileRow): Wri
     verdict: outcome === undefined ? '' : (planned && PLAN_NAMES[outcome]) || OUTCOME_NAMES[outcome],
     explanation: [...(result?.messages.map(({ text }) => text) ?? []), ...changes].join('；'),
     tone:
-      outcome === 'rejected' || outcome === 'recheck'
+      outcome === 'rejected' || outcome === 'similar' || outcome === 'recheck'
         ? 'red'
         : result?.messages.some(({ severity }) => severity === 'warning')
           ? 'yellow'

@@ -3,6 +3,7 @@ import { checkRosterRow, rosterLayoutOf, type RosterLayout, type RosterRowCheck 
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { villagesOf } from '../organisation/villages.query.ts';
 import { findByIdNumbers } from '../resident/resident-writes.ts';
+import { bornAlike, namesakesOf } from '../resident/similar-files.ts';
 import type { ServerContext } from '../server-context.ts';
 import { judgeRosterRow } from './roster-decision.rules.ts';
 import { endPhase, underLease, type RosterJob } from './roster-job.ts';
@@ -28,12 +29,20 @@ export async function checkRoster(
     const last = rows.at(-1);
     if (!last) break;
     const checks = rows.map((row) => [row.row, checkRow(row)] as const);
-    const numbers = checks.flatMap(([, check]) => (check.kind === 'accepted' ? [check.entry.idNumber] : []));
+    const entries = checks.flatMap(([, check]) => (check.kind === 'accepted' ? [check.entry] : []));
+    const numbers = entries.map(({ idNumber }) => idNumber);
     handled += rows.length;
     await underLease(database, job, async (inside) => {
       const stored = new Map((await findByIdNumbers(inside, job.user, numbers)).map((one) => [one.idNumber, one]));
+      const unknown = entries.filter(({ idNumber }) => !stored.has(idNumber));
+      const namesakes = await namesakesOf(inside, job.user, unknown);
       const judged = checks.map(([row, check]) =>
-        judgeRosterRow(row, check, check.kind === 'accepted' ? stored.get(check.entry.idNumber) : undefined, villages),
+        check.kind === 'accepted'
+          ? judgeRosterRow(
+              ...([row, check, stored.get(check.entry.idNumber), villages] as const),
+              bornAlike(namesakes, check.entry),
+            )
+          : judgeRosterRow(row, check, undefined, villages),
       );
       await judgeRows(inside, job.key, judged);
       return { handled };

@@ -15,10 +15,17 @@ import type {
   StoredResident,
   VillageChoice,
 } from '../resident/filed-people.ts';
+import type { Namesake } from '../resident/similar-files.ts';
 
 /** What confirming would do about a row, kept until then. `base`: what was stored when the row was checked. */
 export type RosterPlan =
-  | { readonly kind: 'insert'; readonly entry: RosterEntry; readonly village: VillageChoice }
+  | {
+      readonly kind: 'insert';
+      readonly entry: RosterEntry;
+      readonly village: VillageChoice;
+      /** Files that were looked at: this is another person. */
+      readonly apart?: readonly string[];
+    }
   | {
       readonly kind: 'update';
       readonly entry: RosterEntry;
@@ -28,12 +35,13 @@ export type RosterPlan =
 
 export type JudgedRow = { readonly result: RosterRowResult; readonly plan?: RosterPlan };
 
-/** What a row would do to what is stored now. */
+/** What a row would do to what is stored now. `alike`: files of others that may be the same person's. */
 export function judgeRosterRow(
   row: number,
   check: RosterRowCheck,
   stored: FoundResident | undefined,
   villages: readonly VillageChoice[],
+  alike: readonly Namesake[] = [],
 ): JudgedRow {
   if (check.kind === 'empty') return { result: { row, outcome: 'skipped-empty', messages: [] } };
   if (check.kind === 'rejected') {
@@ -42,12 +50,7 @@ export function judgeRosterRow(
   }
   const { entry, messages } = check;
   const about = { row, name: entry.name, idNumber: maskIdNumber(entry.idNumber) };
-  if (!stored) {
-    const village = resolveVillage(entry.villageName, entry.address, villages);
-    return village.ok
-      ? { result: { ...about, outcome: 'created', messages }, plan: { kind: 'insert', entry, village: village.value } }
-      : { result: rejected({ ...about, messages }, village.failure, ROSTER_LABELS.village) };
-  }
+  if (!stored) return newRow(entry, { ...about, messages }, villages, alike);
   if (!stored.inScope) return { result: rejected({ ...about, messages }, ELSEWHERE) };
   const change = rosterChange(entry, stored);
   const notes = [...messages, ...notesOf(entry, stored, villages)];
@@ -59,6 +62,63 @@ export function judgeRosterRow(
   };
 }
 
+/** Of somebody whose number nobody has. */
+function newRow(
+  entry: RosterEntry,
+  about: Omit<RosterRowResult, 'outcome'>,
+  villages: readonly VillageChoice[],
+  alike: readonly Namesake[],
+): JudgedRow {
+  const village = resolveVillage(entry.villageName, entry.address, villages);
+  const asked = [...about.messages, ...namesakeNotes(alike)];
+  if (!village.ok) return { result: rejected({ ...about, messages: asked }, village.failure, ROSTER_LABELS.village) };
+  const plan = { kind: 'insert', entry, village: village.value } as const;
+  const held = heldBack(alike);
+  if (!held) return { result: { ...about, outcome: 'created', messages: asked }, plan };
+  return {
+    result: {
+      ...about,
+      outcome: 'similar',
+      messages: [...asked, { column: ROSTER_LABELS.name, severity: 'warning', text: held.text }],
+      ...(held.residentId !== undefined && { residentId: held.residentId }),
+    },
+    plan: { ...plan, apart: alike.map(({ id }) => id) },
+  };
+}
+
+/** A file without a number of the same name, sex and day of birth: a roster opens no second one beside it before somebody has said it is another's. */
+function heldBack(
+  alike: readonly Namesake[],
+  apart: readonly string[] = [],
+): { readonly text: string; readonly residentId?: string } | undefined {
+  const numberless = alike.filter(({ id, id_number }) => id_number === null && !apart.includes(id));
+  const own = numberless.find(({ inScope }) => inScope);
+  const same = '姓名、性别、出生日期都相同，请核对';
+  if (own) return { residentId: own.id, text: `疑似同一人：${own.name}（${own.village_name}，暂无身份证号），${same}` };
+  return numberless.length === 0 ? undefined : { text: `疑似同一人：其他机构有一份暂无身份证号的档案，${same}` };
+}
+
+/** A row once somebody has said whether it is who has the file already. Who is gets the number in the file itself, by 补录身份证号. */
+export function decided(result: RosterRowResult, plan: RosterPlan, apart: boolean): JudgedRow {
+  if (!apart)
+    return {
+      result: rejected(result, '是同一人，不另建档；身份证号请在该档案点“补录身份证号”', ROSTER_LABELS.name),
+    };
+  const { residentId: _, ...about } = result;
+  return { result: { ...about, outcome: 'created' }, plan };
+}
+
+/** Two numbers are two people, as a rule; somebody with an old or a mistaken number is not. */
+const namesakeNotes = (alike: readonly Namesake[]): readonly RosterMessage[] =>
+  alike
+    .filter(({ inScope, id_number }) => inScope && id_number !== null)
+    .slice(0, 1)
+    .map(({ name, village_name, id_number }) => ({
+      column: ROSTER_LABELS.name,
+      severity: 'warning',
+      text: `疑似同一人：${name}（${village_name}，${maskIdNumber(id_number ?? '')}），姓名、性别、出生日期都相同，身份证号不同，请核对`,
+    }));
+
 const ELSEWHERE = '该居民已由其他机构建档，本机构不能导入，请走迁入手续';
 const rejected = (about: Omit<RosterRowResult, 'outcome'>, text: string, column?: string): RosterRowResult => ({
   ...about,
@@ -66,13 +126,25 @@ const rejected = (about: Omit<RosterRowResult, 'outcome'>, text: string, column?
   messages: [...about.messages, { ...(column === undefined ? {} : { column }), severity: 'error', text }],
 });
 
+/** Why somebody whose number nobody has is not filed after all. */
+function whyNotNow(plan: RosterPlan, alike: readonly Namesake[]): string | undefined {
+  if (plan.kind === 'update') return '核对之后该居民的档案已不在，本行没有写入';
+  const held = heldBack(alike, plan.apart);
+  return held && `${held.text}后重新导入`;
+}
+
 /** What is done about a planned row once it is confirmed: what was planned, if the resident is still as they were. */
 export type RosterAct =
   | { readonly kind: 'insert' | 'update' }
   | { readonly kind: 'nothing'; readonly result: RosterRowResult };
 
 /** Judges a planned row again: between its check and now somebody may have opened or changed the file. */
-export function judgeAgain(result: RosterRowResult, plan: RosterPlan, stored: FoundResident | undefined): RosterAct {
+export function judgeAgain(
+  result: RosterRowResult,
+  plan: RosterPlan,
+  stored: FoundResident | undefined,
+  alike: readonly Namesake[] = [],
+): RosterAct {
   const { differences: _, ...about } = result;
   const nothing = (outcome: RosterRowResult['outcome'], text: string, differences?: readonly RosterDifference[]) => ({
     kind: 'nothing' as const,
@@ -84,8 +156,10 @@ export function judgeAgain(result: RosterRowResult, plan: RosterPlan, stored: Fo
       ...(stored?.inScope ? { residentId: stored.id } : {}),
     },
   });
-  if (!stored)
-    return plan.kind === 'insert' ? { kind: 'insert' } : nothing('recheck', '核对之后该居民的档案已不在，本行没有写入');
+  if (!stored) {
+    const why = whyNotNow(plan, alike);
+    return why === undefined ? { kind: 'insert' } : nothing('recheck', why);
+  }
   if (!stored.inScope) return nothing('rejected', ELSEWHERE);
   const change = rosterChange(plan.entry, stored);
   if (!change) return { kind: 'nothing', result: { ...about, outcome: 'unchanged', residentId: stored.id } };

@@ -24,10 +24,14 @@ import {
 } from './roster-imports.repository.ts';
 import { jobOf } from './roster-job.ts';
 import type { RosterUser } from '../resident/filed-people.ts';
-import { countRows } from './roster-rows.repository.ts';
+import { decided } from './roster-decision.rules.ts';
+import { countRows, judgeRows, rowsAfter } from './roster-rows.repository.ts';
 import type { RosterRunner } from './roster-runner.ts';
 
 export type HeadingChoice = { readonly at: number; readonly use: RosterColumn | 'ignored' };
+
+/** Of a row that may be who has a file already: `apart` where it is somebody else, who is filed. */
+export type RowDecision = { readonly row: number; readonly apart: boolean };
 
 /** What staff do with imports. Whatever the machine does not allow is answered 409 in words. */
 export type RosterImports = {
@@ -35,6 +39,8 @@ export type RosterImports = {
   upload(user: RosterUser, file: ReceivedFile): Promise<RosterImport>;
   /** Says what headings mean, for now and for the institution's next files, and checks anew. */
   assign(user: RosterUser, id: string, choices: readonly HeadingChoice[]): Promise<RosterImport>;
+  /** Says of a row whether it is somebody else than who has the similar file. */
+  decide(user: RosterUser, id: string, decision: RowDecision): Promise<RosterImport>;
   confirm(user: RosterUser, id: string): Promise<RosterImport>;
   cancel(user: RosterUser, id: string): Promise<RosterImport>;
   withdraw(user: RosterUser, id: string): Promise<RosterImport>;
@@ -92,6 +98,8 @@ export function createRosterImports(context: ServerContext, runner: RosterRunner
         await rememberHeadings(inside, { institutionCode: row.institution_code }, Object.fromEntries(keys));
         return { headings: chosen, handled: 0, counts: NO_ROSTER_ROWS, message: '' };
       }),
+    decide: (user, id, { row: number, apart }) =>
+      command(user, id, 'DECIDE', (inside, row) => decide(inside, row, number, apart)),
     confirm: (user, id) =>
       command(user, id, 'CONFIRM', (_inside, _row, counts) => ({
         handled: 0,
@@ -112,6 +120,16 @@ export function createRosterImports(context: ServerContext, runner: RosterRunner
   };
 }
 
+/** Of two who answer about a row the second is told: both hold the import. */
+async function decide(inside: Queryable, row: ImportRow, number: number, apart: boolean): Promise<ImportChange> {
+  const key = { countyCode: row.county_code, id: row.id };
+  const [asked] = await rowsAfter(inside, key, number - 1, 1, "outcome = 'similar'");
+  if (asked?.row !== number || !asked.plan)
+    throw httpFailure(409, { code: 'roster.decided', message: '这一行已经有人核对过了', advice: '请刷新查看' });
+  await judgeRows(inside, key, [decided(asked.result, asked.plan, apart)]);
+  return { counts: await countRows(inside, key, false) };
+}
+
 /** A heading loses its column to the one that was chosen for it. */
 function freed(heading: RosterImport['headings'][number], choices: readonly HeadingChoice[]) {
   const taken = choices.some(({ use }) => use !== 'ignored' && use === heading.use);
@@ -127,17 +145,25 @@ function stoppedMessage(user: RosterUser, row: ImportRow, { created, updated }: 
 
 const REFUSALS: Readonly<Record<RosterCommand, string>> = {
   ASSIGN: '现在不能指定列',
+  DECIDE: '现在没有要核对的行',
   CONFIRM: '现在不能确认导入',
   CANCEL: '这次导入已经结束，不能取消',
   WITHDRAW: '现在不能撤回',
 };
 
 function refused(type: RosterCommand, { state, counts }: RosterImport): HttpFailure {
+  const undecided = type === 'CONFIRM' && state === 'checked' && counts.similar > 0;
   const nothing = type === 'CONFIRM' && state === 'checked' && counts.created + counts.updated === 0;
   const nothingBack = type === 'WITHDRAW' && (state === 'done' || state === 'stopped' || state === 'withdrawn');
   return httpFailure(409, {
     code: 'roster.not-now',
-    message: nothing ? '没有要新建或更新的居民，不需要导入' : nothingBack ? '本批没有可以撤回的居民' : REFUSALS[type],
+    message: undecided
+      ? `还有 ${counts.similar} 行疑似已建档的人，请逐行核对后再确认`
+      : nothing
+        ? '没有要新建或更新的居民，不需要导入'
+        : nothingBack
+          ? '本批没有可以撤回的居民'
+          : REFUSALS[type],
     advice: '请刷新查看这次导入现在的状态',
   });
 }

@@ -8,12 +8,12 @@ import type { ServerContext } from '../server-context.ts';
 import { notFound } from '../shared/http-failure.ts';
 import { answers, BY_ID, FAILURE, LIMIT, OFFSET, pageOf, shape, TEXT } from '../shared/schemas.ts';
 import { rosterCheckFile } from './roster-check-file.ts';
-import type { HeadingChoice, RosterImports } from './roster-imports.ts';
+import type { HeadingChoice, RosterImports, RowDecision } from './roster-imports.ts';
 import { checkFileUrl, findImport, importOf, listImports, type ImportRow } from './roster-imports.repository.ts';
 import { ROSTER_FILE_MESSAGES } from './roster-limits.ts';
 import type { RosterUser } from '../resident/filed-people.ts';
 import { pageOfRows } from './roster-rows.repository.ts';
-import { CHOICES, ROSTER_IMPORT, ROSTER_ROW, ROSTER_OUTCOMES, workbookAnswer } from './roster.schemas.ts';
+import { CHOICES, DECISION, ROSTER_IMPORT, ROSTER_ROW, ROSTER_OUTCOMES, workbookAnswer } from './roster.schemas.ts';
 import { ROSTER_UPLOAD, rosterUpload } from './roster-upload.ts';
 import { rosterTemplate } from './template-file.ts';
 
@@ -102,6 +102,15 @@ export function rosterRoutes(app: FastifyInstance, context: ServerContext, impor
       schema: { tags: TAGS, params: BY_ID, body: CHOICES, response: answers(ROSTER_IMPORT, '已重新检查') },
     },
     async (request) => imports.assign(rosterUserOf(request), request.params.id, request.body.columns),
+  );
+
+  app.post<ById & { Body: RowDecision }>(
+    '/api/v1/roster-imports/:id/decide',
+    {
+      config: WORKERS,
+      schema: { tags: TAGS, params: BY_ID, body: DECISION, response: answers(ROSTER_IMPORT, '已记下') },
+    },
+    async (request) => imports.decide(rosterUserOf(request), request.params.id, request.body),
   );
 
   for (const [name, act, said] of [

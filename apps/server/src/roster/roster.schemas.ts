@@ -6,6 +6,7 @@ export const ROSTER_OUTCOMES: readonly RosterOutcome[] = [
   'updated',
   'unchanged',
   'rejected',
+  'similar',
   'recheck',
   'not-written',
   'withdrawn',
@@ -43,11 +44,19 @@ export const CHOICES = {
   },
 } as const;
 
+/** What is said of a row that may be who has a file already. */
+export const DECISION = {
+  type: 'object',
+  required: ['row', 'apart'],
+  properties: { row: { type: 'integer', minimum: 1 }, apart: { type: 'boolean' } },
+} as const;
+
 export const COUNTS: Schema = shape({
   created: COUNT,
   updated: COUNT,
   unchanged: COUNT,
   rejected: COUNT,
+  similar: COUNT,
   recheck: COUNT,
   notWritten: COUNT,
   withdrawn: COUNT,
@@ -93,6 +102,7 @@ export const ROSTER_IMPORT: Schema = named(
         updated: 10,
         unchanged: 2,
         rejected: 7,
+        similar: 0,
         recheck: 0,
         notWritten: 0,
         withdrawn: 0,

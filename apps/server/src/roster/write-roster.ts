@@ -13,6 +13,7 @@ import {
   reserveArchiveNumbers,
   type ResidentLine,
 } from '../resident/resident-writes.ts';
+import { bornAlike, namesakesOf, waitForBirths } from '../resident/similar-files.ts';
 import { judgeAgain, type RosterPlan } from './roster-decision.rules.ts';
 import { endPhase, underLease, type RosterJob } from './roster-job.ts';
 import { ROSTER_LIMITS } from './roster-limits.ts';
@@ -64,10 +65,21 @@ async function writeChunk(inside: Queryable, tools: Tools, job: RosterJob, today
   const rows = await rowsAfter(inside, job.key, 0, ROSTER_LIMITS.chunk, 'not settled');
   const planned = rows.flatMap(({ result, plan }): Planned[] => (plan ? [{ result, plan }] : []));
   const numbers = planned.map(({ plan }) => plan.entry.idNumber);
+  // Before any file is held: who opens one by hand waits for the day of birth first, too.
+  const opened = planned.flatMap(({ plan }) => (plan.kind === 'insert' ? [plan.entry] : []));
+  await waitForBirths(
+    inside,
+    job.user,
+    opened.map(({ birthDate }) => birthDate),
+  );
   const stored = new Map((await findByIdNumbers(inside, job.user, numbers, true)).map((one) => [one.idNumber, one]));
+  const namesakes = await namesakesOf(inside, job.user, opened);
   const acts = planned.map((one) => ({
     ...one,
-    act: judgeAgain(one.result, one.plan, stored.get(one.plan.entry.idNumber)),
+    act: judgeAgain(
+      ...([one.result, one.plan, stored.get(one.plan.entry.idNumber)] as const),
+      bornAlike(namesakes, one.plan.entry),
+    ),
   }));
   const inserts = acts.flatMap(({ act, plan }) => (act.kind === 'insert' && plan.kind === 'insert' ? [plan] : []));
   const made = await newResidents(inside, tools, inserts, today);

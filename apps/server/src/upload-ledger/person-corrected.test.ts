@@ -4,7 +4,8 @@ import type { Database } from '../database/database.port.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { systemRandom } from '../shared/random-source.ts';
 import { openTestDatabase, startPostgres, type TemporaryPostgres } from '../testing/index.ts';
-import { addPeople, COUNTY, uploadDesk, type UploadDesk } from './upload-county.fixture.ts';
+import { addPeople, COUNTY, forgetUploads, uploadDesk, type UploadDesk } from './upload-county.fixture.ts';
+import { uploadsOfNumber } from './upload-number.hook.ts';
 import { uploadSources } from './upload-sources.query.ts';
 import { keepEntries } from './upload.hook.ts';
 
@@ -57,6 +58,34 @@ describe.each<readonly [string, () => Promise<Database>]>([
       `select record_id, from_state, to_state from upload_events where event = 'PERSON_CORRECTED' order by record_id`,
     );
     expect(told).toEqual([CHECK_UP, ARCHIVE].map((id) => ({ record_id: id, from_state: '4', to_state: '1' })));
+    await desk.queueAll();
+    await desk.later(0);
+    expect((await desk.entries()).map(({ state }) => state)).toEqual(['3', '3']);
+  });
+
+  it('waits for the number of a file that has none, and follows once that is added, also by two at the same moment', async () => {
+    const [{ number } = { number: '' }] = await database.query<{ number: string }>(
+      `select id_number as number from residents where id = 'p1000'`,
+    );
+    await database.query(`update residents set id_number = null, no_number = '2' where id = 'p1000'`);
+    await forgetUploads(database);
+    await desk.queueAll();
+    await desk.later(0);
+    expect((await desk.entries()).map(({ state }) => state)).toEqual(['0', '0']);
+    const today = '2026-06-15' as CalendarDay;
+    const add = () =>
+      database.transaction(async (inside) => {
+        await inside.query(`update residents set id_number = $1, no_number = null where id = 'p1000'`, [number]);
+        await uploadsOfNumber({
+          inside,
+          countyCode: COUNTY,
+          residentId: 'p1000',
+          now: new Date('2026-06-15T05:00:00Z'),
+          today,
+        });
+      });
+    await Promise.all([add(), add()]);
+    expect((await desk.entries()).map(({ state }) => state)).toEqual(['1', '1']);
     await desk.queueAll();
     await desk.later(0);
     expect((await desk.entries()).map(({ state }) => state)).toEqual(['3', '3']);

@@ -35,7 +35,11 @@ export function createHttpRosterGateway(calls: WireCalls): RosterGateway {
       const call =
         request.kind === 'assign'
           ? ({ method: 'PUT', path: pathOf(importId, '/columns'), body: { columns: [...request.choices] } } as const)
-          : ({ method: 'POST', path: pathOf(importId, `/${request.kind}`) } as const);
+          : ({
+              method: 'POST',
+              path: pathOf(importId, `/${request.kind}`),
+              ...(request.kind === 'decide' && { body: { row: request.row, apart: request.apart } }),
+            } as const);
       return importOf((await calls.resource(call)).body);
     },
     async rows(importId, query, asker) {

@@ -24,6 +24,7 @@ type Kept = { status: RosterImport; rows: readonly RosterRowResult[] };
 
 const COMMANDS: Readonly<Record<RosterRequest['kind'], RosterCommand>> = {
   assign: 'ASSIGN',
+  decide: 'DECIDE',
   confirm: 'CONFIRM',
   cancel: 'CANCEL',
   withdraw: 'WITHDRAW',
@@ -102,7 +103,16 @@ export function createMemoryRosterGateway(
       }
       return step(importId);
     },
-    demand: async (importId, request) => move(found(importId), COMMANDS[request.kind]),
+    async demand(importId, request) {
+      const kept = found(importId);
+      if (request.kind === 'decide')
+        kept.rows = kept.rows.map((row) =>
+          row.row === request.row && row.outcome === 'similar'
+            ? { ...row, outcome: request.apart ? 'created' : 'rejected' }
+            : row,
+        );
+      return move(kept, COMMANDS[request.kind]);
+    },
     async rows(importId, query) {
       const wanted = found(importId).rows.filter((row) =>
         query.outcome === 'warned' ? isWarnedRow(row) : (query.outcome ?? row.outcome) === row.outcome,

@@ -50,7 +50,7 @@ export function createTabsService(stored: StoredItems, session: SessionService):
     tabs$,
     current$,
     visit: (page) => void send({ type: 'VISIT', ...page }),
-    rename: (value, label, name) => void send({ type: 'RENAME', value, label, ...(name !== undefined && { name }) }),
+    rename: (value, words) => void send({ type: 'RENAME', value, ...words }),
     close: (value) => send({ type: 'CLOSE', value }),
     closeOthers: (value = current$.value) => send({ type: 'CLOSE_OTHERS', value }),
     closeAll: () => send({ type: 'CLOSE_ALL' }),

@@ -10,6 +10,8 @@ export const departures: { readonly [field: string]: readonly [from: string, to:
   // Eye charts have 0.12, 0.15 and 0.25; with one place they would all be 0.1 or 0.2.
   'child-check-up visionLeft': ['precision 1', 'precision 2'],
   'child-check-up visionRight': ['precision 1', 'precision 2'],
+  // Who has no number yet is asked for none: the file says why, and so does the sheet.
+  'resident-personal-info idDocumentType': ['; default "01"', ''],
   // Who is forced to update cannot work until it is done: that is chosen, not usual.
   'app-version force': ['default true', 'default false'],
   // Everything that is printed is kept, also what speaks of no check-up: archive covers, sheets of follow-ups.

@@ -65,6 +65,28 @@ describe('the personal information', () => {
     expect(troubles(opened(answers))).toContain(trouble);
   });
 
+  it('asks who has no number for none, says why, and asks for the card once the number is there', () => {
+    const born = { id: 'r1', sex: 'female', birthDate: calendarDay(2026, 11, 2), age: 0 } as const;
+    const open = (resident: object): FormEngine =>
+      createFormEngine(form, { today: calendarDay(2026, 11, 20), resident: { ...born, ...resident } });
+    const asked = (engine: FormEngine): readonly unknown[] => {
+      const { idDocumentType, idNumber, otherIdNumber } = engine.answers();
+      const missing = engine.issues().map(({ field }) => field);
+      return [idDocumentType, idNumber ?? otherIdNumber, missing.filter((field) => /idNumber$/i.test(field ?? ''))];
+    };
+    expect(asked(open({ noNumber: '1' }))).toEqual(['99', '无（新生儿未落户）', []]);
+    expect(asked(open({ noNumber: '2' }))).toEqual(['99', '无（无证或号码不详）', []]);
+    // Who has another document says its number.
+    expect(asked(open({ noNumber: '3' }))).toEqual(['99', undefined, ['otherIdNumber']]);
+    expect(asked(open({}))).toEqual(['01', undefined, ['idNumber']]);
+    const passport = open({ noNumber: '2' });
+    passport.set('idDocumentType', '03');
+    expect(asked(passport)).toEqual(['03', undefined, ['otherIdNumber']]);
+    const later = open({ idNumber: '110105********002X' });
+    later.setMany({ idDocumentType: '99', otherIdNumber: '无（新生儿未落户）' });
+    expect(troubles(later)).toContain('warning check:id-number-came');
+  });
+
   it('takes the household address for that of a resident registered there, and of no other', () => {
     const engine = opened({ residenceType: '1', currentAddressDetail: '三组 5 号' });
     expect(engine.answers()['registeredAddressDetail']).toBe('三组 5 号');

@@ -25,6 +25,8 @@ export type FormContext = {
     readonly seen?: readonly SeenAlive[];
     readonly lastSeenOn?: CalendarDay;
     readonly idNumber?: string;
+    /** Why the file has no identity number (`NoNumberReason` of the residents); absent where it has one. */
+    readonly noNumber?: string;
     readonly phone?: string;
     readonly address?: string;
     readonly known?: readonly string[];

@@ -25,6 +25,7 @@ const CONTEXT_FACTS: ReadonlyMap<string, readonly string[] | 'any'> = new Map<st
       'diedOn',
       'lastSeenOn',
       'idNumber',
+      'noNumber',
       'phone',
       'address',
       'known',

@@ -56,7 +56,7 @@ export const nucleicPool: FormDefinition = {
             { key: 'sex', label: '性别', type: 'single', options: [{ code: '1', label: '男' }, { code: '2', label: '女' }] },
             {
               key: 'age', label: '年龄', type: 'computed', unit: '岁',
-              computed: "fullYears(concat(right(left(idNo, 10), 4), '-', right(left(idNo, 12), 2), '-', right(left(idNo, 14), 2)), sampleTime)",
+              computed: "fullYears(lookup(idType, {'01': concat(right(left(idNo, 10), 4), '-', right(left(idNo, 12), 2), '-', right(left(idNo, 14), 2))}), sampleTime)",
             },
             { key: 'phone', label: '联系电话', type: 'text', required: true, maxLength: 11, sensitive: 'phone' },
             { key: 'address', label: '现住址', type: 'text', maxLength: 200, sensitive: 'address' },

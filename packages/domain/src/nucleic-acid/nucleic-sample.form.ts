@@ -22,7 +22,7 @@ export const nucleicSample: FormDefinition = {
         { key: 'idType', label: '证件类型', type: 'single', required: true, dictionary: 'id-document-type', default: '01' },
         {
           key: 'idNo', label: '证件号码', type: 'text', required: true, maxLength: 20, sensitive: 'id-number',
-          note: '居民身份证15或18位，18位须通过校验码',
+          note: '居民身份证15或18位，18位须通过校验码；没有证件的选其他，填居民健康档案编号',
         },
         { key: 'name', label: '姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 50 },
         {
@@ -31,7 +31,7 @@ export const nucleicSample: FormDefinition = {
         },
         {
           key: 'age', label: '年龄', type: 'computed', unit: '岁',
-          computed: "fullYears(isMissing(birthday) ? concat(right(left(idNo, 10), 4), '-', right(left(idNo, 12), 2), '-', right(left(idNo, 14), 2)) : birthday, sampleTime)",
+          computed: "fullYears(isMissing(birthday) && idType == '01' ? concat(right(left(idNo, 10), 4), '-', right(left(idNo, 12), 2), '-', right(left(idNo, 14), 2)) : birthday, sampleTime)",
         },
         { key: 'birthday', label: '出生日期', type: 'date', sensitive: 'birth-date' },
         {

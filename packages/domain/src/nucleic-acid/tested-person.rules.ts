@@ -7,6 +7,8 @@ import type { CalendarDay, JsonObject } from '../shared/index.ts';
 export type TestedPerson = {
   readonly residentId?: string;
   readonly idNumber?: string;
+  /** Of somebody whose file has no identity number: the number of the file stands for it, which is theirs alone and nobody made up. */
+  readonly archiveNumber?: string;
   readonly name?: string;
   readonly sex?: Sex;
   readonly birthDate?: CalendarDay;
@@ -27,10 +29,11 @@ const known = (answers: { readonly [key: string]: string | undefined }): Answers
 /** Somebody with a file, as a form knows them. */
 export function personOf(resident: FormContext['resident']): TestedPerson {
   if (!resident) return {};
-  const { id, idNumber, name, sex, birthDate, phone, address } = resident;
+  const { id, idNumber, noNumber, archiveNumber, name, sex, birthDate, phone, address } = resident;
   return {
     residentId: id,
     ...known({ idNumber: whole(idNumber), name, phone: whole(phone), address: whole(address) }),
+    ...(noNumber && archiveNumber && { archiveNumber }),
     ...(sex && { sex }),
     ...(birthDate && { birthDate }),
   };
@@ -45,10 +48,10 @@ export const personOfNumber = (number: CitizenNumber): TestedPerson => ({
 
 /** The answers of 核酸采样登记 about a person. Everything of the person before is gone, also where nothing is known of this one. */
 export function sampleAnswers(person: TestedPerson): { readonly [key: string]: string | undefined } {
-  const { idNumber, name, sex, birthDate, phone, address, villageCode, residentId } = person;
+  const { idNumber, archiveNumber, name, sex, birthDate, phone, address, villageCode, residentId } = person;
   return {
-    idType: '01',
-    idNo: idNumber,
+    idType: idNumber === undefined && archiveNumber !== undefined ? '99' : '01',
+    idNo: idNumber ?? archiveNumber,
     name,
     sex: sex && SEX_CODES[sex],
     birthday: birthDate,
@@ -72,7 +75,7 @@ export function addToPool(
 ): Pooled {
   if (sealed) return { kind: 'refused', because: 'sealed' };
   if (members.length >= capacity) return { kind: 'refused', because: 'full' };
-  const number = person.idNumber?.toUpperCase();
+  const number = (person.idNumber ?? person.archiveNumber)?.toUpperCase();
   if (number !== undefined && members.some((one) => String(one['idNo']).toUpperCase() === number))
     return { kind: 'refused', because: 'twice' };
   const { birthday: _, region: __, ...answers } = sampleAnswers(person);

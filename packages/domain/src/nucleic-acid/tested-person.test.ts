@@ -24,6 +24,28 @@ describe('the person a sample is taken from', () => {
   });
 });
 
+describe('somebody whose file has no identity number', () => {
+  const file = { id: 'r1', name: '王芳', archiveNumber: '99010110100100012' };
+
+  it('is known by the number of the file, once in a tube', () => {
+    const person = personOf({ ...file, noNumber: '2' });
+    expect(sampleAnswers(person)).toMatchObject({ idType: '99', idNo: '99010110100100012' });
+    const first = addToPool([], person, { capacity: 5, sealed: false, at: '2026-06-15T09:00' });
+    const members = first.kind === 'added' ? first.members : [];
+    expect(members).toHaveLength(1);
+    expect(addToPool(members, person, { capacity: 5, sealed: false, at: '2026-06-15T09:01' })).toMatchObject({
+      because: 'twice',
+    });
+  });
+
+  it('is not, where a number is only hidden', () => {
+    expect(sampleAnswers(personOf({ ...file, idNumber: '110105********002X' }))).toMatchObject({
+      idType: '01',
+      idNo: undefined,
+    });
+  });
+});
+
 describe('a pooled tube', () => {
   const open = { capacity: 5, sealed: false, at: '2026-06-15T09:00' };
 

@@ -42,7 +42,7 @@ export const residentPersonalInfo: FormDefinition = {
         },
         { key: 'age', label: '年龄', type: 'computed', unit: '岁', computed: 'fullYears(birthDate, today)', precision: 0, paper: { hidden: true } },
         {
-          key: 'idDocumentType', label: '证件类别', type: 'single', dictionary: 'id-document-type', default: '01', paper: { hidden: true },
+          key: 'idDocumentType', label: '证件类别', type: 'single', dictionary: 'id-document-type', proposed: "isMissing(resident.noNumber) ? '01' : '99'", paper: { hidden: true },
           note: '纸质表只有身份证号；其他证件为扩展',
         },
         {
@@ -53,7 +53,9 @@ export const residentPersonalInfo: FormDefinition = {
         },
         {
           key: 'otherIdNumber', label: '其他证件号码', type: 'text', required: true, maxLength: 30,
-          visibleWhen: { field: 'idDocumentType', in: ['02', '03', '04', '05', '06', '07', '99'] }, sensitive: 'id-number', paper: { hidden: true },
+          visibleWhen: { field: 'idDocumentType', in: ['02', '03', '04', '05', '06', '07', '99'] }, sensitive: 'id-number',
+          proposed: "lookup(concat(idDocumentType, resident.noNumber), {'991': '无（新生儿未落户）', '992': '无（无证或号码不详）'})",
+          note: '没有任何证件的写明原因，不编号码；有了身份证号后改选居民身份证',
         },
         {
           key: 'workplace', label: '工作单位', type: 'text', maxLength: 70,
@@ -406,6 +408,10 @@ export const residentPersonalInfo: FormDefinition = {
     },
   ],
   checks: [
+    {
+      id: 'id-number-came', when: "isMissing(resident.noNumber) && left(otherIdNumber, 2) == '无（'", severity: 'warning',
+      message: '档案已有身份证号，请把证件类别改为居民身份证。', fields: ['otherIdNumber'],
+    },
     {
       id: 'id-check-digit', when: 'citizen.checkDigitWrong == true', severity: 'error', message: '身份证号校验码不对，请逐位核对。',
       fields: ['idNumber'],

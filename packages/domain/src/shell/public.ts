@@ -7,6 +7,7 @@ export {
   HOME_ADDRESS,
   HOME_TAB,
   tabLabel,
+  tabLabels,
   tabsMachine,
   tabsOf,
   withoutNames,

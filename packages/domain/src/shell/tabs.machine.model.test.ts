@@ -7,6 +7,7 @@ import {
   tabsMachine,
   tabsOf,
   tabLabel,
+  tabLabels,
   withoutNames,
   type Tab,
   type TabsContext,
@@ -112,4 +113,20 @@ it('shows the name of a resident, and writes down none', () => {
     '首页',
     '另一页',
   ]);
+});
+
+it('tells twins apart whose pages read alike, by the end of their archive numbers while they are known', () => {
+  const open = (value: string, name: string, mark: string): TabsEvent[] => [
+    { type: 'VISIT', value, label: '儿童管理' },
+    { type: 'RENAME', value, label: '儿童管理', name, mark },
+  ];
+  const events = [
+    ...open('/a', '张某之子', '00012'),
+    ...open('/b', '张某之子', '00013'),
+    ...open('/c', '李小双', '00014'),
+  ];
+  const { tabs } = events.reduce(step, initial()).context;
+  expect(tabLabels(tabs)).toEqual(['首页', '00012 · 张某之子', '00013 · 张某之子', '李小双']);
+  expect(JSON.stringify(withoutNames(tabs))).not.toMatch(/0001\d|之子/);
+  expect(tabLabels(withoutNames(tabs))).toEqual(['首页', '1 · 儿童管理', '2 · 儿童管理', '3 · 儿童管理']);
 });

@@ -7,20 +7,33 @@ import { assign, setup } from 'xstate';
 export type Tab = {
   readonly label: string;
   /** What it is called as long as the page is loaded, where that names a resident. */
-  readonly name?: string;
+  readonly name?: string | undefined;
+  /** The end of the resident's archive number, which tells twins apart where the words do not; as little written down as the name. */
+  readonly mark?: string | undefined;
   readonly value: string;
   readonly close: boolean;
-  readonly params?: { readonly address: string };
-  readonly query?: string;
+  readonly params?: { readonly address: string } | undefined;
+  readonly query?: string | undefined;
 };
 
-/** What stands on the tab. */
+/** What the page of a tab is called. */
 export const tabLabel = ({ name, label }: Tab): string => name ?? label;
+
+/**
+ * What stands on the tabs: of those that would read alike (twins before they have names, names that are masked, pages not looked at since
+ * a reload) each with the end of its archive number, or else numbered.
+ */
+export const tabLabels = (tabs: readonly Tab[]): readonly string[] =>
+  tabs.map((tab) => {
+    const own = tabLabel(tab);
+    const alike = tabs.filter((other) => tabLabel(other) === own);
+    return alike.length < 2 ? own : `${tab.mark ?? alike.indexOf(tab) + 1} · ${own}`;
+  });
 
 /** What may be written down of the tabs: no names of residents, who are known again once their page is in front. */
 export const withoutNames = (tabs: readonly Tab[]): readonly Tab[] =>
   tabs.map((tab) => {
-    const { name: _, ...kept } = tab;
+    const { name: _, mark: __, ...kept } = tab;
     return kept;
   });
 
@@ -35,7 +48,13 @@ export type TabsContext = { readonly tabs: readonly Tab[]; readonly current: str
 /** What the machine of the tabs is told. */
 export type TabsEvent =
   | ({ readonly type: 'VISIT' } & Omit<Tab, 'close'>)
-  | { readonly type: 'RENAME'; readonly value: string; readonly label: string; readonly name?: string }
+  | {
+      readonly type: 'RENAME';
+      readonly value: string;
+      readonly label: string;
+      readonly name?: string | undefined;
+      readonly mark?: string | undefined;
+    }
   | { readonly type: 'CLOSE'; readonly value: string }
   /** All but home and this one. */
   | { readonly type: 'CLOSE_OTHERS'; readonly value: string }
@@ -68,12 +87,7 @@ export const tabsMachine = setup({
 
 type Page = Omit<Tab, 'close'>;
 
-const pageOf = ({ label, value, params, query }: Page): Page => ({
-  label,
-  value,
-  ...(params && { params }),
-  ...(query !== undefined && { query }),
-});
+const pageOf = ({ label, value, params, query }: Page): Page => ({ label, value, params, query });
 
 function visited({ tabs }: TabsContext, page: Page): TabsContext {
   const { value } = page;
@@ -85,18 +99,15 @@ function visited({ tabs }: TabsContext, page: Page): TabsContext {
   };
 }
 
-const wordsOf = ({ label, name }: Pick<Tab, 'label' | 'name'>): Pick<Tab, 'label' | 'name'> => ({
-  label,
-  ...(name !== undefined && { name }),
-});
+type Words = Pick<Tab, 'label' | 'name' | 'mark'>;
+
+const wordsOf = ({ label, name, mark }: Words): Words => ({ label, name, mark });
 
 const renamed = (
   { tabs, current }: TabsContext,
-  { value, ...words }: { readonly value: string; readonly label: string; readonly name?: string },
+  { value, ...words }: { readonly value: string } & Words,
 ): TabsContext => ({
-  tabs: tabs.map(({ name, ...tab }) =>
-    tab.value === value && tab.close ? { ...tab, ...wordsOf(words) } : { ...tab, ...(name !== undefined && { name }) },
-  ),
+  tabs: tabs.map((tab) => (tab.value === value && tab.close ? { ...tab, ...wordsOf(words) } : tab)),
   current,
 });
 

@@ -1,10 +1,9 @@
 import { createKeptDrafts, FormSessions, type KeptDraft } from '@gongwei/application/forms';
-import { isOfResident } from '@gongwei/domain/forms';
 import { drafts as definition, type ListRow, type LocalRow } from '@gongwei/domain/lists';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { newFormPath, recordPath, useLoaded, useService } from '../shared/index.ts';
-import { registerEntryPath } from '../shared/register-path.ts';
+import { useLoaded, useService } from '../shared/index.ts';
+import { draftPath } from '../shared/draft-path.ts';
 import { DiscardDraft } from './discard-draft.part.tsx';
 
 // Behind the page: most who come have no draft.
@@ -56,9 +55,3 @@ const rowOf = (draft: KeptDraft): LocalRow => ({
     savedAt: draft.savedAt,
   },
 });
-
-/** Where a draft is gone on with: in its resident's file, or on the page of its register. */
-const draftPath = ({ subject, subjectId, formId, recordId }: KeptDraft): string => {
-  if (!isOfResident(subject)) return registerEntryPath(formId, recordId);
-  return recordId === undefined ? newFormPath(subjectId, formId) : recordPath(subjectId, formId, recordId);
-};

@@ -64,10 +64,10 @@ const OpenForm = ({ session, residentId, within = false, ...view }: OpenFormProp
   // A save may get through by itself, without anybody pressing a button.
   const stored = useSelected(session.status$, isStored);
   const history = useHistoryDrawer(session, people.names);
-  const name = session.context.resident?.name;
+  const { resident } = session.context;
   // Tabs are narrow and titles of sheets long: the name must not be what is cut off.
   const title = session.form.definition.title;
-  usePageTitle(within ? undefined : title, { tabName: name && `${name} · ${title}` });
+  usePageTitle(within ? undefined : title, { tabName: resident?.name && `${resident.name} · ${title}`, of: resident });
   const print = useCallback(
     () => void navigate(printPath(residentId, session.recordId)),
     [navigate, residentId, session],

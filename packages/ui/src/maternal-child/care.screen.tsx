@@ -28,6 +28,7 @@ export const CareScreen = ({ page, residentId, address }: Props) => {
   usePageTitle(known && page.title, {
     tab: carePath(page, residentId),
     tabName: known && `${known.resident.name} · ${page.title}`,
+    of: known?.resident,
   });
   const place = placeAt(page, address);
   if (!known || !place) return <ResidentPending label="正在打开…" failure={failure} onRetry={reload} />;

@@ -87,7 +87,7 @@ const Frame = ({
     ask,
   } = useLoaded(createHomeFile, useService(HomeFiles), news$, residentId, kind);
   const [way, setWay] = useState<(typeof WAYS)[number]>(WAYS[0]);
-  usePageTitle(title, { tabName: file && `${file.resident.name}的${DETAIL_KINDS[kind].short}` });
+  usePageTitle(title, { tabName: file && `${file.resident.name}的${DETAIL_KINDS[kind].short}`, of: file?.resident });
   const within = `resident.id == '${residentId.replace(/[^\w-]/g, '')}'`;
   const where = useMemo(() => ({ on: { from: `@today-${days - 1}d` }, source: way.sources }), [days, way]);
   const part = useMemo(() => ({ within, where }), [within, where]);

@@ -34,7 +34,10 @@ export const RecordListScreen = () => {
   const today = useService(Clock).today();
   const { value: overview, failure, reload } = useLoaded(createOverview, useService(ResidentDirectory), id);
   const forms = index.filter((form) => search.getAll('form').includes(form.id));
-  usePageTitle(overview && '服务记录', { tabName: overview && `${overview.resident.name}的记录` });
+  usePageTitle(overview && '服务记录', {
+    tabName: overview && `${overview.resident.name}的记录`,
+    of: overview?.resident,
+  });
   if (!overview) return <ResidentPending label="正在取记录…" failure={failure} onRetry={reload} />;
   const { resident, timeline } = overview;
   const records =

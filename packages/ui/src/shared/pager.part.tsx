@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { Button } from './button.part.tsx';
 import { Icon } from './icon.part.tsx';
 import { formatCount } from './format.ts';
+import { placeInPages } from './pager.rules.ts';
 
 /** How many there are, which of them are shown, and the way to the others. */
 export const Pager = ({
@@ -16,8 +18,10 @@ export const Pager = ({
   readonly unit: string;
   readonly onOffset: (offset: number) => void;
 }) => {
-  const pages = Math.max(1, Math.ceil(total / size));
-  const page = Math.floor(offset / size) + 1;
+  const { page, pages, first, last, back } = placeInPages(total, offset, size);
+  useEffect(() => {
+    if (back !== undefined) onOffset(back);
+  }, [back, onOffset]);
   return (
     <nav className="gw-pager" aria-label="分页">
       <span role="status">
@@ -26,7 +30,7 @@ export const Pager = ({
       {pages > 1 ? (
         <>
           <span className="gw-muted">
-            第 {formatCount(offset + 1)}–{formatCount(Math.min(total, offset + size))} {unit}
+            第 {formatCount(first)}–{formatCount(last)} {unit}
           </span>
           <Button small aria-label="上一页" disabled={page <= 1} onClick={() => onOffset(offset - size)}>
             <Icon name="left" size={14} />

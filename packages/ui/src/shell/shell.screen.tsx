@@ -129,7 +129,7 @@ function usePage() {
       ...(search !== '' && { query: search }),
     });
     // A register and its entries share a tab, which is called by what is in front.
-    if (inRegister) tabs.rename(tab, label);
+    if (inRegister) tabs.rename(tab, { label });
   }, [tabs, label, tab, path, search, handle, inRegister]);
   return { path, place, pages, tab, title, menuPath: place?.menuPath ?? path };
 }

@@ -1,5 +1,5 @@
 import { TabsService, type Tab } from '@gongwei/application/shell';
-import { tabLabel } from '@gongwei/domain/shell';
+import { tabLabels } from '@gongwei/domain/shell';
 import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button, Icon, MenuButton, useBehavior, useService, useSwitch, type MenuEntry } from '../shared/index.ts';
@@ -62,13 +62,14 @@ const Tabs = () => {
     },
     { key: 'all', label: '关闭全部', disabled: others === 0, onPick: closeAll },
   ];
+  const labels = tabLabels(tabs);
   const front = tabs.find(({ value }) => value === current) ?? tabs[0];
 
   return (
     <nav className="gw-tabs" aria-label="已打开的页面">
       {overflows ? <Scroller by={-1} onScroll={scroll} /> : null}
       <div className="gw-tabs-strip" ref={strip} onWheel={(event) => strip.current?.scrollBy({ left: event.deltaY })}>
-        {tabs.map((tab) => (
+        {tabs.map((tab, at) => (
           <span
             key={tab.value}
             className="gw-tab"
@@ -80,7 +81,7 @@ const Tabs = () => {
           >
             <Link
               to={service.addressOf(tab.value)}
-              title={tabLabel(tab)}
+              title={labels[at]}
               onMouseDown={(event) => {
                 // No scrolling by the wheel's button: it closes.
                 if (event.button === 1) event.preventDefault();
@@ -92,13 +93,13 @@ const Tabs = () => {
               }}
               onKeyDown={(event) => onKeyDown(tab, event)}
             >
-              {tabLabel(tab)}
+              {labels[at]}
             </Link>
             {tab.close ? (
               <button
                 type="button"
                 tabIndex={-1}
-                aria-label={`关闭 ${tabLabel(tab)}`}
+                aria-label={`关闭 ${labels[at]}`}
                 title="关闭（Delete）"
                 onClick={() => close(tab)}
               >

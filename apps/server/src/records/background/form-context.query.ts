@@ -46,7 +46,7 @@ export async function formContext(
         archiveNumber: resident.archive_number,
         status: resident.status,
         ...(await lifeFacts(forms, database, resident, formId)),
-        ...(resident.id_number === null ? {} : { idNumber: resident.id_number }),
+        ...numberOf(resident),
         ...(resident.phone === null ? {} : { phone: resident.phone }),
         ...(resident.address === null ? {} : { address: resident.address }),
         // One question more, which only these sheets ask.
@@ -81,6 +81,12 @@ async function lifeFacts(
   const seen = forms.definition(formId)?.diesOn === undefined ? [] : await seenAlive(database, forms, resident);
   return { ...(died && { diedOn: died }), ...(seen[0] && { seen, lastSeenOn: seen[0].on }) };
 }
+
+/** The identity number, or why there is none. */
+const numberOf = ({ id_number, no_number }: ResidentRecord): { idNumber?: string; noNumber?: string } => {
+  if (id_number !== null) return { idNumber: id_number };
+  return no_number === null ? {} : { noNumber: no_number };
+};
 
 /** The newest value of each concept up to and including a day. The resident was found in the scope already. */
 export async function lastConcepts(

@@ -58,6 +58,7 @@ export const OPERATION_ACTIONS = {
   'roster.cancel': '取消导入',
   'roster.check-file': '下载核对文件',
   'roster.confirm': '确认导入',
+  'roster.decide': '核对疑似同一人',
   'roster.import': '导入花名册',
   'roster.withdraw': '撤回导入',
   'upload.reconcile': '平台对账',

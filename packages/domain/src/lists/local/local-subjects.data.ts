@@ -84,6 +84,7 @@ export const LOCAL_SUBJECTS: { readonly [subject: string]: Fields } = {
       type: 'code',
       codes: [
         'rejected',
+        'similar',
         'recheck',
         'created',
         'updated',

@@ -4,6 +4,7 @@ type Words = readonly [rejected: string, created: string, updated: string];
 
 const outcomes = ([rejected, created, updated]: Words): CodeLabels => ({
   options: [
+    { code: 'similar', label: '疑似同一人', tone: 'warn' },
     { code: 'rejected', label: rejected, tone: 'danger' },
     { code: 'recheck', label: '需重新核对', tone: 'warn' },
     { code: 'created', label: created, tone: 'good' },
@@ -14,6 +15,8 @@ const outcomes = ([rejected, created, updated]: Words): CodeLabels => ({
     { code: 'skipped-empty', label: '空行', tone: 'quiet' },
   ],
 });
+
+const SIMILAR = "row.outcome == 'similar'";
 
 /** What was said of the rows of a roster, by the numbers the sheet has. Identity numbers come as whoever asks may see them. */
 const rosterList = (id: string, words: Words) =>
@@ -28,10 +31,14 @@ const rosterList = (id: string, words: Words) =>
       { key: 'name', label: '姓名', value: 'row.name', cell: 'text', width: 96 },
       { key: 'idNumber', label: '身份证号', value: 'row.idNumber', cell: 'text', width: 172 },
       { key: 'outcome', label: '结果', value: 'row.outcome', cell: 'state', width: 112, words: outcomes(words) },
-      { key: 'says', label: '说明', value: 'row.says', cell: 'text', width: 240, grows: true },
+      { key: 'says', label: '说明', value: 'row.says', cell: 'text', width: 200, grows: true },
     ],
     filters: [],
     sort: [],
+    actions: [
+      { id: 'same', label: '同一人', on: 'row', letter: 'E', when: SIMILAR, does: { dialog: 'roster-same' } },
+      { id: 'apart', label: '另一人', on: 'row', letter: 'E', when: SIMILAR, does: { dialog: 'roster-apart' } },
+    ],
     empty: { text: '没有这样的行。' },
   });
 

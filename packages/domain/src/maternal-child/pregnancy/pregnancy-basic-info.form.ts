@@ -44,8 +44,8 @@ export const pregnancyBasicInfo: FormDefinition = {
       id: 'woman', title: '孕妇信息',
       fields: [
         { key: 'resident', label: '姓名', type: 'resident', required: true, proposed: 'resident.id' },
-        { key: 'idDocumentType', label: '证件类型', type: 'single', dictionary: 'id-document-type' },
-        { key: 'idNumber', label: '证件号码', type: 'text', required: true, maxLength: 30, proposed: 'resident.idNumber', sensitive: 'id-number' },
+        { key: 'idDocumentType', label: '证件类型', type: 'single', dictionary: 'id-document-type', proposed: "isMissing(resident.noNumber) ? '01' : '99'" },
+        { key: 'idNumber', label: '证件号码', type: 'text', required: true, maxLength: 30, proposed: "isMissing(resident.noNumber) ? resident.idNumber : lookup(concat(idDocumentType, resident.noNumber), {'991': '无（新生儿未落户）', '992': '无（无证或号码不详）'})", sensitive: 'id-number' },
         { key: 'birthDate', label: '出生日期', type: 'date', sensitive: 'birth-date', required: true, max: 'today', proposed: 'resident.birthDate' },
         { key: 'age', label: '年龄', type: 'computed', unit: '岁', computed: 'fullYears(birthDate, registrationDate)' },
         { key: 'ethnicity', label: '民族', type: 'single', dictionary: 'ethnic-group', proposed: 'previous.ethnicGroup' },

@@ -31,8 +31,8 @@ export const prepregnancyBasicInfo: FormDefinition = {
       fields: [
         { key: 'husbandName', label: '丈夫姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 50, carryForward: true, proposed: "lookup(resident.sex, {'male': resident.name, 'female': resident.spouseName})" },
         { key: 'husbandEthnicity', label: '民族', type: 'single', required: true, dictionary: 'ethnic-group', carryForward: true, proposed: "lookup(resident.sex, {'male': previous.ethnicGroup})" },
-        { key: 'husbandIdDocumentType', label: '证件类型', type: 'single', required: true, dictionary: 'id-document-type', carryForward: true },
-        { key: 'husbandIdNumber', label: '证件号码', type: 'text', required: true, maxLength: 30, carryForward: true, sensitive: 'id-number', proposed: "lookup(resident.sex, {'male': resident.idNumber})" },
+        { key: 'husbandIdDocumentType', label: '证件类型', type: 'single', required: true, dictionary: 'id-document-type', carryForward: true, proposed: "lookup(resident.sex, {'male': isMissing(resident.noNumber) ? '01' : '99'})" },
+        { key: 'husbandIdNumber', label: '证件号码', type: 'text', required: true, maxLength: 30, carryForward: true, sensitive: 'id-number', proposed: "lookup(resident.sex, {'male': isMissing(resident.noNumber) ? resident.idNumber : lookup(concat(husbandIdDocumentType, resident.noNumber), {'991': '无（新生儿未落户）', '992': '无（无证或号码不详）'})})" },
         { key: 'husbandBirthDate', label: '出生年月', type: 'date', sensitive: 'birth-date', required: true, max: 'today', carryForward: true, proposed: "lookup(resident.sex, {'male': resident.birthDate})" },
         { key: 'husbandAge', label: '年龄', type: 'computed', unit: '岁', computed: 'fullYears(husbandBirthDate, recordDate)' },
         { key: 'husbandEducation', label: '文化程度', type: 'single', required: true, dictionary: 'education-level', carryForward: true, proposed: "lookup(resident.sex, {'male': previous.educationLevel})" },
@@ -62,8 +62,8 @@ export const prepregnancyBasicInfo: FormDefinition = {
       fields: [
         { key: 'wifeName', label: '妻子姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 50, proposed: "lookup(resident.sex, {'female': resident.name, 'male': resident.spouseName})" },
         { key: 'wifeEthnicity', label: '民族', type: 'single', required: true, dictionary: 'ethnic-group', proposed: "lookup(resident.sex, {'female': previous.ethnicGroup})" },
-        { key: 'wifeIdDocumentType', label: '证件类型', type: 'single', required: true, dictionary: 'id-document-type' },
-        { key: 'wifeIdNumber', label: '证件号码', type: 'text', required: true, maxLength: 30, sensitive: 'id-number', proposed: "lookup(resident.sex, {'female': resident.idNumber})" },
+        { key: 'wifeIdDocumentType', label: '证件类型', type: 'single', required: true, dictionary: 'id-document-type', proposed: "lookup(resident.sex, {'female': isMissing(resident.noNumber) ? '01' : '99'})" },
+        { key: 'wifeIdNumber', label: '证件号码', type: 'text', required: true, maxLength: 30, sensitive: 'id-number', proposed: "lookup(resident.sex, {'female': isMissing(resident.noNumber) ? resident.idNumber : lookup(concat(wifeIdDocumentType, resident.noNumber), {'991': '无（新生儿未落户）', '992': '无（无证或号码不详）'})})" },
         { key: 'wifeBirthDate', label: '出生年月', type: 'date', sensitive: 'birth-date', required: true, max: 'today', proposed: "lookup(resident.sex, {'female': resident.birthDate})" },
         { key: 'wifeAge', label: '年龄', type: 'computed', unit: '岁', computed: 'fullYears(wifeBirthDate, recordDate)' },
         { key: 'wifeEducation', label: '文化程度', type: 'single', required: true, dictionary: 'education-level', proposed: "lookup(resident.sex, {'female': previous.educationLevel})" },

@@ -12,6 +12,7 @@ import { NO_ROSTER_ROWS, type RosterImportState } from './roster.ts';
 
 const EVENTS = [
   'ASSIGN',
+  'DECIDE',
   'CONFIRM',
   'CANCEL',
   'WITHDRAW',
@@ -28,7 +29,7 @@ const EMPTY = { counts: NO_ROSTER_ROWS };
 
 describe('paths of an import', () => {
   const paths = getShortestPaths(rosterImportMachine, {
-    input: { toWrite: 1, written: 1 },
+    input: { toWrite: 1, toDecide: 0, written: 1 },
     events: EVENTS.map((type) => ({ type })),
   });
   it('reach every state', () => {
@@ -57,6 +58,15 @@ it('takes nothing back where nothing was written or the rows are gone, and confi
     expect(rosterImportTakes({ state, ...FULL, cleared: true }, 'WITHDRAW')).toBe(false);
   }
   expect(rosterImportTakes({ state: 'checked', ...EMPTY }, 'CONFIRM')).toBe(false);
+});
+
+it('confirms nothing before every row is decided about, and decides about none that is not asked', () => {
+  const asked = { counts: { ...FULL.counts, similar: 1 } };
+  expect(rosterImportTakes({ state: 'checked', ...asked }, 'CONFIRM')).toBe(false);
+  expect(rosterStateAfter({ state: 'checked', ...asked }, 'DECIDE')).toBe('checked');
+  expect(rosterImportTakes({ state: 'checked', ...FULL }, 'DECIDE')).toBe(false);
+  for (const state of STATES.filter((one) => one !== 'checked'))
+    expect([state, rosterImportTakes({ state, ...asked }, 'DECIDE')]).toEqual([state, false]);
 });
 
 it('never writes again what was stopped, done or taken back, whatever is asked of it', () => {

@@ -1,9 +1,11 @@
 import { setup, transition } from 'xstate';
 import type { RosterImport, RosterImportState } from './roster.ts';
 
-/** What happens to an import: the first four are asked for by staff, the others told by whoever works on it. */
+/** What happens to an import: the first five are asked for by staff, the others told by whoever works on it. */
 export type RosterImportEvent =
   | { readonly type: 'ASSIGN' }
+  /** Whether a row is who has a file already. */
+  | { readonly type: 'DECIDE' }
   | { readonly type: 'CONFIRM' }
   | { readonly type: 'CANCEL' }
   | { readonly type: 'WITHDRAW' }
@@ -17,10 +19,10 @@ export type RosterImportEvent =
   | { readonly type: 'FAIL' };
 
 /** What the user may tell an import of a roster to do. */
-export type RosterCommand = Extract<RosterImportEvent['type'], 'ASSIGN' | 'CONFIRM' | 'CANCEL' | 'WITHDRAW'>;
+export type RosterCommand = Extract<RosterImportEvent['type'], 'ASSIGN' | 'DECIDE' | 'CONFIRM' | 'CANCEL' | 'WITHDRAW'>;
 
-/** `toWrite`: rows that confirming would write. `written`: rows whose residents the import wrote and still keeps. */
-type Context = { readonly toWrite: number; readonly written: number };
+/** `toWrite`: rows that confirming would write. `toDecide`: rows nobody has decided about yet. `written`: rows whose residents the import wrote and still keeps. */
+type Context = { readonly toWrite: number; readonly toDecide: number; readonly written: number };
 
 /**
  * The life of an import. Nothing is written before CONFIRM; what was written before a CANCEL or a failure stays and is named, and can be
@@ -29,7 +31,8 @@ type Context = { readonly toWrite: number; readonly written: number };
 export const rosterImportMachine = setup({
   types: { context: {} as Context, events: {} as RosterImportEvent, tags: {} as 'busy', input: {} as Context },
   guards: {
-    somethingToWrite: ({ context }) => context.toWrite > 0,
+    readyToWrite: ({ context }) => context.toWrite > 0 && context.toDecide === 0,
+    somethingToDecide: ({ context }) => context.toDecide > 0,
     somethingWritten: ({ context }) => context.written > 0,
   },
 }).createMachine({
@@ -47,7 +50,12 @@ export const rosterImportMachine = setup({
       on: { CHECKED: 'checked', COLUMNS_MISSING: 'columns', CANCEL: 'stopped', FAIL: 'failed' },
     },
     checked: {
-      on: { CONFIRM: { guard: 'somethingToWrite', target: 'saving' }, ASSIGN: 'checking', CANCEL: 'stopped' },
+      on: {
+        CONFIRM: { guard: 'readyToWrite', target: 'saving' },
+        DECIDE: { guard: 'somethingToDecide', target: 'checked' },
+        ASSIGN: 'checking',
+        CANCEL: 'stopped',
+      },
     },
     saving: { tags: 'busy', on: { WRITTEN: 'done', CANCEL: 'stopped', FAIL: 'stopped' } },
     done: { on: { WITHDRAW: { guard: 'somethingWritten', target: 'withdrawing' } } },
@@ -63,7 +71,10 @@ type Standing = Pick<RosterImport, 'state' | 'counts' | 'cleared'>;
 
 const at = ({ state, counts, cleared }: Standing) => {
   const rows = cleared ? 0 : counts.created + counts.updated;
-  return rosterImportMachine.resolveState({ value: state, context: { toWrite: rows, written: rows } });
+  return rosterImportMachine.resolveState({
+    value: state,
+    context: { toWrite: rows, toDecide: counts.similar, written: rows },
+  });
 };
 
 /** Whether an event leads anywhere from where an import stands. */
@@ -72,7 +83,7 @@ export const rosterImportTakes = (standing: Standing, type: RosterImportEvent['t
 
 /** Somebody works on it: it will be in another state without anybody's doing. */
 export const isRosterBusy = (state: RosterImportState): boolean =>
-  rosterImportMachine.resolveState({ value: state, context: { toWrite: 0, written: 0 } }).hasTag('busy');
+  rosterImportMachine.resolveState({ value: state, context: { toWrite: 0, toDecide: 0, written: 0 } }).hasTag('busy');
 
 /** Where an event leads from where an import stands; `undefined` where it leads nowhere. */
 export function rosterStateAfter(standing: Standing, type: RosterImportEvent['type']): RosterImportState | undefined {

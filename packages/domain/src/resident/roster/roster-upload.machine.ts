@@ -17,6 +17,8 @@ export type UploadFile = { readonly name: string; readonly size: number };
 /** What staff ask for about an import. `assign`: what headings mean, by their place in the sheet. */
 export type RosterRequest =
   | { readonly kind: 'confirm' | 'cancel' | 'withdraw' }
+  /** Of a row of the sheet: `apart` where it is somebody else than who has the similar file. */
+  | { readonly kind: 'decide'; readonly row: number; readonly apart: boolean }
   | {
       readonly kind: 'assign';
       readonly choices: readonly { readonly at: number; readonly use: RosterColumn | 'ignored' }[];

@@ -4,7 +4,8 @@ import type { Sex } from '../resident.ts';
 import type { RosterColumn } from './roster-columns.rules.ts';
 
 /**
- * What becomes of a row. Before an import is confirmed `created`, `updated` and `recheck` are what would happen; afterwards
+ * What becomes of a row. Before an import is confirmed `created`, `updated` and `recheck` are what would happen, and `similar` waits for somebody
+ * to say whether it is who has a file without a number; afterwards
  * `recheck` means that somebody changed the resident since the check, `not-written` that the import was stopped before the row.
  */
 export type RosterOutcome =
@@ -12,6 +13,7 @@ export type RosterOutcome =
   | 'updated'
   | 'unchanged'
   | 'rejected'
+  | 'similar'
   | 'recheck'
   | 'not-written'
   | 'withdrawn'
@@ -57,6 +59,7 @@ export type RosterCounts = {
   readonly updated: number;
   readonly unchanged: number;
   readonly rejected: number;
+  readonly similar: number;
   readonly recheck: number;
   readonly notWritten: number;
   readonly withdrawn: number;
@@ -81,6 +84,7 @@ export const NO_ROSTER_ROWS: RosterCounts = {
   updated: 0,
   unchanged: 0,
   rejected: 0,
+  similar: 0,
   recheck: 0,
   notWritten: 0,
   withdrawn: 0,
@@ -94,6 +98,7 @@ export const ROSTER_COUNT_OF: Readonly<Record<RosterOutcome, keyof RosterCounts>
   updated: 'updated',
   unchanged: 'unchanged',
   rejected: 'rejected',
+  similar: 'similar',
   recheck: 'recheck',
   'not-written': 'notWritten',
   withdrawn: 'withdrawn',

@@ -12,7 +12,7 @@ export const layout: PaperLayout = {
   pages: [
     page(WIDTHS,
       grid(h('性别', 2), c('[sex]', 3), h('出生日期'), c('{birthDate:0}', 2)),
-      grid(h('身份证号', 2), c('{idNumber:0}', 3), h('工作单位'), c('{workplace:0:36}', 2)),
+      grid(h('身份证号', 2), c('{idNumber:0}{otherIdNumber:0}', 3), h('工作单位'), c('{workplace:0:36}', 2)),
       grid(h('本人电话', 2), c('{phone:0}'), h('联系人姓名'), c('{contactName:0:24}'), h('联系人电话'), c('{contactPhone:0}', 2)),
       grid(h('常住类型', 2), c('[residenceType]', 2), h('民族'), c('01 汉族　99 少数民族 {ethnicGroup:4}[ethnicCategory!]', 3)),
       grid(h('血型', 2), c('1 A型　2 B型　3 O型　4 AB型　5 不详　/　RH：1 阴性　2 阳性　3 不详[rhBloodType!][aboBloodType!]', 6)),

@@ -27,7 +27,10 @@ export const ArchiveScreen = ({
 }) => {
   const { id = '' } = useParams();
   const { value: overview, failure, reload } = useLoaded(createOverview, useService(ResidentDirectory), id);
-  usePageTitle(overview && '健康档案', { tabName: overview && `${overview.resident.name}的档案` });
+  usePageTitle(overview && '健康档案', {
+    tabName: overview && `${overview.resident.name}的档案`,
+    of: overview?.resident,
+  });
   if (overview)
     return (
       <Overview

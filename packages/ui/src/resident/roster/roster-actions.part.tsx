@@ -14,17 +14,14 @@ export const RosterActions = ({
   readonly onDemand: (request: RosterRequest) => void;
 }) => {
   const [question, setQuestion] = useState<'cancel' | 'withdraw'>();
-  const { created, updated } = status.counts;
-  const words = [
-    created > 0 ? `新建 ${formatCount(created)} 人` : '',
-    updated > 0 ? `更新 ${formatCount(updated)} 人` : '',
-  ].filter(Boolean);
+  const words = wordsOf(status.counts);
   const answer = (): void => {
     if (question) onDemand({ kind: question });
     setQuestion(undefined);
   };
   return (
     <>
+      <Undecided status={status} />
       {status.checkFileUrl === undefined ? null : (
         <a className={buttonClass()} href={status.checkFileUrl} download>
           <Icon name="download" />
@@ -64,6 +61,19 @@ export const RosterActions = ({
     </>
   );
 };
+
+const wordsOf = ({ created, updated }: RosterImport['counts']): readonly string[] =>
+  [created > 0 ? `新建 ${formatCount(created)} 人` : '', updated > 0 ? `更新 ${formatCount(updated)} 人` : ''].filter(
+    Boolean,
+  );
+
+/** Why nothing can be confirmed yet. */
+const Undecided = ({ status: { state, counts } }: { readonly status: RosterImport }) =>
+  state === 'checked' && counts.similar > 0 ? (
+    <span className="gw-muted" role="status">
+      还有 {formatCount(counts.similar)} 行疑似同一人待核对
+    </span>
+  ) : null;
 
 const QUESTIONS = {
   cancel: { title: '取消导入', go: '取消导入' },

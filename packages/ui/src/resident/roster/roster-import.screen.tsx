@@ -1,5 +1,5 @@
 import { RosterImportService } from '@gongwei/application/resident';
-import { isRosterBusy, unknownHeadings, type RosterImport } from '@gongwei/domain/resident';
+import { isRosterBusy, unknownHeadings, type RosterImport, type RosterRequest } from '@gongwei/domain/resident';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import {
@@ -52,7 +52,7 @@ export const RosterImportScreen = () => {
       <div className="gw-panel gw-list-panel">
         {shown?.fault ? <Trouble fault={shown.fault} /> : null}
         {shown ? (
-          <Body status={shown.status} busy={shown.asked === 'assign'} onAssign={(request) => service.demand(request)} />
+          <Body status={shown.status} busy={shown.asked === 'assign'} onDemand={service.demand} />
         ) : state.step === 'failed' ? (
           <FaultState fault={state.fault} onRetry={() => service.retry()} />
         ) : (
@@ -81,11 +81,11 @@ const Trouble = ({ fault }: { readonly fault: unknown }) => {
 const Body = ({
   status,
   busy,
-  onAssign,
+  onDemand,
 }: {
   readonly status: RosterImport;
   readonly busy: boolean;
-  readonly onAssign: Parameters<typeof RosterColumns>[0]['onAssign'];
+  readonly onDemand: (request: RosterRequest) => void;
 }) => {
   const { state, message, headings, total, handled } = status;
   if (isRosterBusy(state)) {
@@ -128,10 +128,10 @@ const Body = ({
           headings={headings}
           required={state === 'columns'}
           busy={busy}
-          onAssign={onAssign}
+          onAssign={onDemand}
         />
       ) : null}
-      {state === 'columns' ? null : <RosterOutcomes key={state} status={status} />}
+      {state === 'columns' ? null : <RosterOutcomes key={state} status={status} onDecide={onDemand} />}
     </>
   );
 };

@@ -1,4 +1,10 @@
-import { ROSTER_COUNT_OF, type RosterImport, type RosterOutcome, type RosterRowsShown } from '@gongwei/domain/resident';
+import {
+  ROSTER_COUNT_OF,
+  type RosterImport,
+  type RosterOutcome,
+  type RosterRequest,
+  type RosterRowsShown,
+} from '@gongwei/domain/resident';
 import { useState } from 'react';
 import { EmptyState, formatCount } from '../../shared/index.ts';
 import { Segments } from '../../shared/segments.part.tsx';
@@ -6,14 +12,22 @@ import { RosterRows } from './roster-rows.part.tsx';
 import { outcomeLabels } from './roster-labels.ts';
 
 /** What becomes or became of the rows, those with trouble first. */
-export const RosterOutcomes = ({ status }: { readonly status: RosterImport }) => {
+export const RosterOutcomes = ({
+  status,
+  onDecide,
+}: {
+  readonly status: RosterImport;
+  readonly onDecide: (request: RosterRequest) => void;
+}) => {
   const { counts, state } = status;
   const words = outcomeLabels(state);
   const present = (Object.keys(words) as RosterOutcome[]).filter((outcome) => counts[ROSTER_COUNT_OF[outcome]] > 0);
-  const trouble = present.find((outcome) => outcome === 'rejected' || outcome === 'recheck');
-  const [shown, setShown] = useState<RosterRowsShown | undefined>(
+  const trouble = present.find((outcome) => outcome === 'similar' || outcome === 'rejected' || outcome === 'recheck');
+  const [chosen, setShown] = useState<RosterRowsShown | undefined>(
     trouble ?? (counts.warned > 0 ? 'warned' : undefined),
   );
+  // The last of them was decided about.
+  const shown = chosen === 'similar' && counts.similar === 0 ? undefined : chosen;
   if (status.cleared)
     return (
       <EmptyState icon="clock" title="逐行结果已删除">
@@ -35,7 +49,7 @@ export const RosterOutcomes = ({ status }: { readonly status: RosterImport }) =>
         chosen={shown ?? 'all'}
         onChoose={(key) => setShown(key === 'all' ? undefined : key)}
       />
-      <RosterRows key={`${shown} ${state}`} status={status} outcome={shown} />
+      <RosterRows key={`${shown} ${state} ${counts.similar}`} status={status} outcome={shown} onDecide={onDecide} />
     </>
   );
 };

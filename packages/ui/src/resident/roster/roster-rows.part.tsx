@@ -1,6 +1,6 @@
 import { createRosterRows, ROSTER_ROWS_PAGE, RosterGateway } from '@gongwei/application/resident';
-import { rosterPlan, rosterRows, type ListRow, type LocalRow } from '@gongwei/domain/lists';
-import type { RosterImport, RosterRowResult, RosterRowsShown } from '@gongwei/domain/resident';
+import { rosterPlan, rosterRows, type ListAction, type ListRow, type LocalRow } from '@gongwei/domain/lists';
+import type { RosterImport, RosterRequest, RosterRowResult, RosterRowsShown } from '@gongwei/domain/resident';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { LocalListRows } from '../../lists/local/index.ts';
@@ -12,9 +12,11 @@ const NO_ROWS: readonly RosterRowResult[] = [];
 export const RosterRows = ({
   status,
   outcome,
+  onDecide,
 }: {
   readonly status: RosterImport;
   readonly outcome: RosterRowsShown | undefined;
+  readonly onDecide: (request: RosterRequest) => void;
 }) => {
   const { id, state } = status;
   const {
@@ -33,6 +35,12 @@ export const RosterRows = ({
     },
     [navigate],
   );
+  const decide = useCallback(
+    ({ id: does }: ListAction, { id: row }: ListRow) =>
+      onDecide({ kind: 'decide', row: Number(row), apart: does === 'apart' }),
+    [onDecide],
+  );
+  const asks = state === 'checked' && status.counts.similar > 0 && (outcome ?? 'similar') === 'similar';
   if (value === undefined)
     return failure === undefined ? (
       <LoadingState label="正在取逐行结果…" />
@@ -42,7 +50,12 @@ export const RosterRows = ({
   if (value.total === 0) return <EmptyState icon="check" title="没有这样的行" />;
   return (
     <>
-      <LocalListRows definition={state === 'checked' ? rosterPlan : rosterRows} rows={rows} onOpen={open} />
+      <LocalListRows
+        definition={state === 'checked' ? rosterPlan : rosterRows}
+        rows={rows}
+        onOpen={open}
+        {...(asks && { onAct: decide })}
+      />
       <Pager total={value.total} offset={offset} size={ROSTER_ROWS_PAGE} unit="行" onOffset={ask} />
     </>
   );
