@@ -2,14 +2,11 @@ import { archiveStatus } from '../clinical/dictionaries/archive-status.ts';
 import { bloodPressureGrade } from '../clinical/dictionaries/blood-pressure-grade.ts';
 import { cardiovascularRiskLevel } from '../clinical/dictionaries/cardiovascular-risk-level.ts';
 import { chronicVisitClass } from '../clinical/dictionaries/chronic-visit-class.ts';
-import { contractPopulation } from '../clinical/dictionaries/contract-population.ts';
 import { contractStatus } from '../clinical/dictionaries/contract-status.ts';
-import { department } from '../clinical/dictionaries/department.ts';
 import { diabetesType } from '../clinical/dictionaries/diabetes-type.ts';
 import { followUpDisposition } from '../clinical/dictionaries/follow-up-disposition.ts';
 import { followUpMode } from '../clinical/dictionaries/follow-up-mode.ts';
 import { frailChildType } from '../clinical/dictionaries/frail-child-type.ts';
-import { glucoseTimePoint } from '../clinical/dictionaries/glucose-time-point.ts';
 import { managementEndReason } from '../clinical/dictionaries/management-end-reason.ts';
 import { medicationAdherence } from '../clinical/dictionaries/medication-adherence.ts';
 import { pregnancyRiskLevel } from '../clinical/dictionaries/pregnancy-risk-level.ts';
@@ -29,20 +26,17 @@ const residentForms: readonly Option[] = formIndex.flatMap(({ id, title, subject
   subject === undefined ? [{ code: id, label: title }] : [],
 );
 
-/** Code tables that lists name. One that is missing here is a problem `checkList` tells. */
+/** Code tables that lists name. One that is missing here is a problem `checkList` tells. All of them come with every list: what few lists use, these import (`words: { options }`). */
 export const LIST_DICTIONARIES: DictionaryLibrary = {
   'archive-status': archiveStatus,
   'blood-pressure-grade': bloodPressureGrade,
   'cardiovascular-risk-level': cardiovascularRiskLevel,
   'chronic-visit-class': chronicVisitClass,
-  'contract-population': contractPopulation,
   'contract-status': contractStatus,
-  department,
   'diabetes-type': diabetesType,
   'follow-up-disposition': followUpDisposition,
   'follow-up-mode': followUpMode,
   'frail-child-type': frailChildType,
-  'glucose-time-point': glucoseTimePoint,
   'management-end-reason': managementEndReason,
   'medication-adherence': medicationAdherence,
   'pregnancy-risk-level': pregnancyRiskLevel,

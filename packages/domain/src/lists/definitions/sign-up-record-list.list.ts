@@ -1,3 +1,4 @@
+import { contractPopulation } from '../../clinical/dictionaries/contract-population.ts';
 import { defineList, type CodeLabels } from '../list-definition.ts';
 import { people, peopleFilters } from './resident-parts.ts';
 
@@ -46,7 +47,7 @@ export const signUpRecordList = defineList({
     { key: 'doctor', label: '签约医生', value: 'record.doctor', cell: 'staff', width: 90 },
     { key: 'team', label: '签约团队', value: 'record.team', cell: 'text', width: 120 },
     { key: 'signDate', label: '签约日期', value: 'record.signDate', cell: 'day', width: 110, sortable: true },
-    { key: 'crowd', label: '人群分类', value: 'record.population', cell: 'choices', width: 140, shown: 'wide', words: { dictionary: 'contract-population' } },
+    { key: 'crowd', label: '人群分类', value: 'record.population', cell: 'choices', width: 140, shown: 'wide', words: { options: contractPopulation } },
     { key: 'beginDate', label: '开始', value: 'record.beginDate', cell: 'day', width: 110, shown: 'wide' },
     { key: 'term', label: '周期', value: 'record.termYears', cell: 'choice', width: 64, words: labelsOf('termYears'), shown: 'wide' },
     { key: 'fee', label: '费用', value: 'record.totalFee', cell: 'number', width: 80, unit: '元', decimals: 2, shown: 'wide' },
@@ -63,7 +64,7 @@ export const signUpRecordList = defineList({
     { key: 'behind', label: '履约落后', kind: 'switch', on: `${HOLDS} && ${DONE} < ${DUE}` },
     { key: 'team', label: '签约团队', kind: 'text', on: 'record.team', place: 'more' },
     { key: 'package', label: '服务包', kind: 'text', on: 'record.packagesText', place: 'more' },
-    { key: 'crowd', label: '人群分类', kind: 'choice', on: 'record.population', words: { dictionary: 'contract-population' }, place: 'more' },
+    { key: 'crowd', label: '人群分类', kind: 'choice', on: 'record.population', words: { options: contractPopulation }, place: 'more' },
   ],
   views: [
     { id: 'renew', label: '待续约（30 天）', where: { state: ['1', '3'], endDate: { from: '@today', to: '@today+30d' } }, sort: [{ by: 'endDate' }] },

@@ -1,3 +1,5 @@
+import { department } from '../../../clinical/dictionaries/department.ts';
+import { glucoseTimePoint } from '../../../clinical/dictionaries/glucose-time-point.ts';
 import { defineList } from '../../list-definition.ts';
 import { people } from '../resident-parts.ts';
 import { NUMBER, where, who } from './monitoring-parts.data.ts';
@@ -22,7 +24,7 @@ export const bloodGlucosePatientList = defineList({
     ...who,
     { key: 'type', label: '类型', value: 'record.patientType', cell: 'choice', width: 104, words: TYPES },
     { key: 'value', label: '最近血糖', value: `${last}.value`, cell: 'number', width: 92, decimals: 1, sortable: true, hint: 'mmol/L' },
-    { key: 'point', label: '时点', value: `${last}.timePoint`, cell: 'choice', width: 96, words: { dictionary: 'glucose-time-point' } },
+    { key: 'point', label: '时点', value: `${last}.timePoint`, cell: 'choice', width: 96, words: { options: glucoseTimePoint } },
     columns.measuredAt, columns.level, columns.warned, columns.open,
     { key: 'fasting', label: '30天空腹', value: readings.mean('value', 30, 1, " && record.timePoint == '1'"), cell: 'number', width: 92, decimals: 1, sortable: true, hint: 'mmol/L，近 30 天空腹血糖的平均' },
     { key: 'afterMeal', label: '30天餐后', value: readings.mean('value', 30, 1, AFTER_MEAL), cell: 'number', width: 92, decimals: 1, sortable: true, hint: 'mmol/L，近 30 天三餐后 2 小时的平均' },
@@ -39,10 +41,10 @@ export const bloodGlucosePatientList = defineList({
   filters: [
     ...where, NUMBER, filters.state, filters.level, filters.silent,
     { key: 'type', label: '糖尿病类型', kind: 'choice', on: 'record.patientType', words: TYPES },
-    { key: 'point', label: '测量时点', kind: 'choice', on: `${last}.timePoint`, words: { dictionary: 'glucose-time-point' }, place: 'more' },
+    { key: 'point', label: '测量时点', kind: 'choice', on: `${last}.timePoint`, words: { options: glucoseTimePoint }, place: 'more' },
     { key: 'low', label: '30天低血糖次数', kind: 'range', on: LOW, place: 'more' },
     ...missed.filters,
-    { key: 'department', label: '科室', kind: 'choice', on: 'record.department', words: { dictionary: 'department' }, place: 'more' },
+    { key: 'department', label: '科室', kind: 'choice', on: 'record.department', words: { options: department }, place: 'more' },
     filters.warned, filters.open, filters.device, filters.doctor,
   ],
   views: [

@@ -1,10 +1,12 @@
+import { department } from '../../../clinical/dictionaries/department.ts';
+import { glucoseTimePoint } from '../../../clinical/dictionaries/glucose-time-point.ts';
 import { defineList } from '../../list-definition.ts';
 import { people } from '../resident-parts.ts';
 import { NUMBER, where } from './monitoring-parts.data.ts';
 import { readingParts } from './reading-parts.data.ts';
 
 const { columns, filters, views, actions } = readingParts('blood-glucose-reading');
-const POINTS = { dictionary: 'glucose-time-point' };
+const POINTS = { options: glucoseTimePoint };
 
 /** 血糖记录 (`/sjgl/xthz/xtjl`): readings of home, consulting room and devices, and what became of their warnings. */
 export const bloodGlucoseReadings = defineList({
@@ -19,7 +21,7 @@ export const bloodGlucoseReadings = defineList({
     { key: 'value', label: '血糖', value: 'record.value', cell: 'number', width: 92, decimals: 1, sortable: true, hint: 'mmol/L' },
     { key: 'judged', label: '判断', value: 'record.glucoseLevel', cell: 'text', width: 120 },
     columns.level, columns.handled, columns.source,
-    { key: 'department', label: '科室', value: 'record.department', cell: 'choice', width: 104, words: { dictionary: 'department' }, shown: 'wide' },
+    { key: 'department', label: '科室', value: 'record.department', cell: 'choice', width: 104, words: { options: department }, shown: 'wide' },
     columns.entry, columns.state, columns.handling, columns.device, columns.note,
     people.village, people.doctor,
   ],
@@ -27,7 +29,7 @@ export const bloodGlucoseReadings = defineList({
     ...where, NUMBER, filters.on, filters.level, filters.handled,
     { key: 'point', label: '时点', kind: 'choice', on: 'record.timePoint', words: POINTS },
     { key: 'low', label: '低血糖', kind: 'switch', on: 'record.value < 3.9', place: 'more' },
-    { key: 'department', label: '科室', kind: 'choice', on: 'record.department', words: { dictionary: 'department' }, place: 'more' },
+    { key: 'department', label: '科室', kind: 'choice', on: 'record.department', words: { options: department }, place: 'more' },
     filters.source, filters.entry, filters.state, filters.device,
   ],
   views: [
