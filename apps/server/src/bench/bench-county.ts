@@ -15,7 +15,7 @@ import { resumeServer, startServer, stopServer } from '../testing/postgres-serve
 import { smoke } from './measure.ts';
 
 /** What follows `--name=` on the command line. */
-function valueOf(name: string): string | undefined {
+export function valueOf(name: string): string | undefined {
   return process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
 }
 

@@ -6,15 +6,16 @@ import { factsForLists } from '../list-facts.ts';
 import { serveLists } from '../lists/serve-lists.ts';
 import { loadAnalyses, peopleOfNumbers } from '../measures/analyses.ts';
 import { pageFigures } from '../measures/page-figures.ts';
-import { inBenchCounty, onPostgres, today, type BenchCounty } from './bench-county.ts';
+import { inBenchCounty, onPostgres, today, valueOf, type BenchCounty } from './bench-county.ts';
 import { measure, smoke, verdict } from './measure.ts';
 
 /**
  * What every page of numbers opens with, of a whole county: the table of the year by institution while nothing is kept (the first question of
  * a day), after somebody's record has changed, and again while none has. `numbers.bench.ts [--postgres] [residents] [pages]`: 100 000 on the embedded database (aim 500 ms), a million on PostgreSQL
- * (1 s); what is kept within 100 ms. Prints every page; ends with 1 when one is over its limit.
+ * (1 s); what is kept within 100 ms. `--people=20000`: so many asked about by one statement. Prints every page; ends with 1 when one is over its limit.
  */
 const [COLD_MS, KEPT_MS] = [onPostgres ? 1_000 : 500, 100];
+const people = valueOf('people');
 const ROUNDS = smoke ? 1 : 5;
 const analyses = await loadAnalyses();
 const lists = await serveLists(factsForLists(RESIDENT_FACTS), [], peopleOfNumbers(analyses));
@@ -28,7 +29,8 @@ async function measurePage(
   page: AnalysisPage,
   somebody: Parameters<typeof personChanged>[1],
 ): Promise<void> {
-  const counting = { lists, reading: { scope: { institutionCode: staff.institutionCode }, staff, asked } };
+  const reading = { scope: { institutionCode: staff.institutionCode }, staff, asked };
+  const counting = { lists, reading, ...(people !== undefined && { mostPeople: Number(people) }) };
   const [table] = tablesOf(page);
   const question = {
     ...{ page, period: year, institution: staff.institutionCode, groups: [], disclosure: { kind: 'exact' as const } },

@@ -29,7 +29,7 @@ it('writes down what staff had no right to and what of theirs was not kept, once
   server.clock.advance(1_000);
   const words = { reason: expect.stringMatching(/没有权限$/), route: 'PUT /api/v1/records/:id' };
   expect(await lines()).toEqual([
-    { user_id: 'viewer', refused: '403', target: 'record-1', details: words },
+    { user_id: 'viewer', refused: '403', target: null, details: words },
     {
       user_id: 'doctor',
       refused: '409',

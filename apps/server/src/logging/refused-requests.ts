@@ -10,6 +10,8 @@ const ONCE_IN = 10 * 60_000;
 const MOST_KNOWN = 5_000;
 /** What may stand in the log as the number of a thing; all else of an address was typed by somebody. */
 const CODE = /^[\w-]{1,64}$/;
+/** Refusals of what is not theirs, or is not there: no list repeats the number of it. */
+const NOT_THEIRS: readonly Refusal[] = ['403', '404'];
 
 type Parts = { readonly database: Queryable; readonly clock: ServerClock; readonly random: RandomSource };
 
@@ -33,7 +35,7 @@ export function logRefusals(app: FastifyInstance, { database, clock, random }: P
     const { staff } = request;
     if (!staff || refused === undefined) return;
     const { id } = request.params as { id?: unknown };
-    const target = typeof id === 'string' && CODE.test(id) ? id : undefined;
+    const target = typeof id === 'string' && CODE.test(id) && !NOT_THEIRS.includes(refused) ? id : undefined;
     const route = `${request.method} ${request.routeOptions.url ?? '-'}`;
     if (!isNew([staff.id, refused, route, target].join(' '))) return;
     const [area] = request.routeOptions.schema?.tags ?? [];

@@ -1,5 +1,6 @@
 import { isOfResident, type FormDefinition } from '@gongwei/domain/forms';
-import { maySave, RESIDENT_CODES, SAMPLING_CODES, UPLOAD_CODES, type Permission } from '@gongwei/domain/identity';
+import { maySave, RESIDENT_CODES, type Permission } from '@gongwei/domain/identity';
+import { SAMPLING_CODES, UPLOAD_CODES } from '@gongwei/domain/lists';
 import type { Reader } from '@gongwei/domain/shared';
 import { allows } from '../identity/permissions.policy.ts';
 

@@ -1,3 +1,4 @@
+import { dependsOnPerson } from './applicability.ts';
 import type { FieldDefinition } from './form-definition.ts';
 import type { CompiledForm, FormModule } from './form-engine.ts';
 import { flattenFields } from './flatten-fields.ts';
@@ -16,6 +17,11 @@ export type FormPlan = {
   readonly rows: ReadonlyMap<string, RowFormulas>;
   /** The form's own, and what every sheet of a person's file asks. */
   readonly checks: readonly EngineCheck[];
+  /** Fields that show a check, or could when another one is hidden; and the checks of a field. */
+  readonly places: readonly (readonly number[])[];
+  readonly checksAt: ReadonlyMap<number, readonly number[]>;
+  /** Fields whose issues or marks hang on who the person is. */
+  readonly personal: readonly number[];
   /** Key of the day on which the person was seen. */
   readonly dayOfVisit: string | undefined;
 };
@@ -25,7 +31,7 @@ const plans = new WeakMap<CompiledForm, FormPlan>();
 /** The plan of a form that `compileForm` made. @throws TypeError for another one, a defect of the caller. */
 export function planOf(form: CompiledForm): FormPlan {
   const plan = plans.get(form);
-  if (!plan) throw new TypeError('This form was not made by compileForm');
+  if (!plan) throw new TypeError('Not made by compileForm');
   return plan;
 }
 
@@ -90,6 +96,23 @@ function analyse({ definition, rules = {}, dictionaries = {} }: FormModule): {
     field: (key) => known(definition, fields[fieldIndex.get(key) ?? -1], key),
     sectionOf: (key) => known(definition, sections.get(key), key),
   };
-  plans.set(form, { ...names, graph, rows, checks, dayOfVisit: dayOfVisit(definition) });
+  const told = placesOf(names, checks);
+  plans.set(form, { ...names, ...told, graph, rows, checks, dayOfVisit: dayOfVisit(definition) });
   return { form, problems };
+}
+
+/** What of the drawing follows from the form alone: thousands of sheets of one form are judged in a row. */
+function placesOf(
+  { fields, fieldIndex }: Pick<FormPlan, 'fields' | 'fieldIndex'>,
+  checks: readonly EngineCheck[],
+): Pick<FormPlan, 'places' | 'checksAt' | 'personal'> {
+  const places = checks.map((check) => check.fields.flatMap((key) => fieldIndex.get(key) ?? []));
+  const checksAt = new Map<number, number[]>();
+  places.forEach((indexes, check) => {
+    for (const index of indexes) checksAt.set(index, [...(checksAt.get(index) ?? []), check]);
+  });
+  const personal = fields.flatMap((field, index) =>
+    dependsOnPerson(field) || (field.type === 'table' && field.columns.some(dependsOnPerson)) ? [index] : [],
+  );
+  return { places, checksAt, personal };
 }

@@ -5,15 +5,7 @@ import { planOf } from './compile-form.ts';
 import { createFieldStates } from './field-states.ts';
 import { createFillStore, type InitialAnswers } from './fill-store.ts';
 import type { FieldDefinition } from './form-definition.ts';
-import type {
-  Answers,
-  Changes,
-  CompiledForm,
-  FieldIssue,
-  FormContext,
-  FormEngine,
-  ValueOrigin,
-} from './form-engine.ts';
+import type { Answers, Changes, CompiledForm, FormContext, FormEngine, ValueOrigin } from './form-engine.ts';
 import { type GraphNode, nodeName } from './form-graph.ts';
 import { createWorkList } from './work-list.ts';
 
@@ -72,14 +64,14 @@ export function createFormEngine(form: CompiledForm, context: FormContext, initi
       if (!store.evaluate(node)) continue;
       for (const dependent of dependents[next] ?? []) work.add(dependent);
       if (node.kind === 'derivation') derived.add(node.index);
-      else if (node.kind === 'check') for (const index of states.shownAt(node.index)) touched.add(index);
+      else if (node.kind === 'check') for (const index of plan.places[node.index] ?? []) touched.add(index);
       else touched.add(node.index);
       if (node.kind === 'visible') for (const index of states.sharing(node.index)) touched.add(index);
     }
     const person = store.currentPerson();
     if (person.sex !== store.person.sex || person.age !== store.person.age) {
       store.person = person;
-      for (const index of states.personal) touched.add(index);
+      for (const index of plan.personal) touched.add(index);
     }
     const changed = [...touched].sort((a, b) => a - b).filter((index) => states.refresh(index));
     return {
@@ -188,9 +180,7 @@ export function createFormEngine(form: CompiledForm, context: FormContext, initi
       }),
     issues() {
       complete();
-      const all: FieldIssue[] = [];
-      for (let index = 0; index < plan.fields.length; index += 1) all.push(...states.issues(index));
-      return all;
+      return plan.fields.flatMap((_, index) => states.issues(index));
     },
   };
 }

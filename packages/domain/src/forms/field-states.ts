@@ -1,6 +1,5 @@
 import type { Json } from '../shared/index.ts';
 import { sameJson } from './answer-value.ts';
-import { dependsOnPerson } from './applicability.ts';
 import type { FormPlan } from './compile-form.ts';
 import { fieldIssues, markOf } from './field-issues.ts';
 import type { FillStore } from './fill-store.ts';
@@ -15,47 +14,17 @@ export type FieldStates = {
   readonly issues: (index: number) => readonly FieldIssue[];
   /** Looks at a field again; true when its state is another one now, or nobody has seen it yet. */
   readonly refresh: (index: number) => boolean;
-  /** Fields whose issues or marks hang on who the person is. */
-  readonly personal: readonly number[];
-  /** Fields that show a check, or could when another one is hidden. */
-  readonly shownAt: (check: number) => readonly number[];
   /** All fields that may have to move a check's sentence when this field appears or disappears. */
   readonly sharing: (index: number) => readonly number[];
 };
 
-const NO_ISSUES: readonly FieldIssue[] = [];
-
-/** What of the drawing follows from the form alone: where each check is told, and which fields hang on who the person is. */
-type Placing = {
-  readonly places: readonly (readonly number[])[];
-  readonly checksAt: ReadonlyMap<number, readonly number[]>;
-  readonly personal: readonly number[];
-};
-/** Thousands of sheets of one form are judged in a row. */
-const placings = new WeakMap<FormPlan, Placing>();
-
-function placingOf(plan: FormPlan): Placing {
-  const known = placings.get(plan);
-  if (known) return known;
-  const places = plan.checks.map((check) => check.fields.flatMap((key) => plan.fieldIndex.get(key) ?? []));
-  const checksAt = new Map<number, number[]>();
-  places.forEach((indexes, check) => {
-    for (const index of indexes) checksAt.set(index, [...(checksAt.get(index) ?? []), check]);
-  });
-  const personal = plan.fields.flatMap((field, index) =>
-    dependsOnPerson(field) || (field.type === 'table' && field.columns.some(dependsOnPerson)) ? [index] : [],
-  );
-  const placing = { places, checksAt, personal };
-  placings.set(plan, placing);
-  return placing;
-}
-
 export function createFieldStates(plan: FormPlan, store: FillStore): FieldStates {
-  const { checks } = plan;
+  const { checks, places, checksAt } = plan;
   const cached: (FieldState | undefined)[] = [];
-  const { places, checksAt, personal } = placingOf(plan);
 
-  function issuesOf(field: FieldDefinition, index: number): readonly FieldIssue[] {
+  function issuesOf(index: number): readonly FieldIssue[] {
+    if (!store.visible[index]) return [];
+    const field = plan.fields[index] as FieldDefinition;
     const own = fieldIssues(field, {
       value: store.values[index],
       required: store.required[index] === true,
@@ -85,7 +54,7 @@ export function createFieldStates(plan: FormPlan, store: FillStore): FieldStates
       origin: store.origins[index] ?? 'empty',
       visible,
       required: store.required[index] === true,
-      issues: visible ? issuesOf(field, index) : [],
+      issues: issuesOf(index),
       ...(mark && { mark }),
       ...(store.held[index] && proposal !== undefined && !sameJson(proposal, value) && { proposal }),
     };
@@ -93,9 +62,7 @@ export function createFieldStates(plan: FormPlan, store: FillStore): FieldStates
 
   return {
     state: (index) => (cached[index] ??= build(index)),
-    issues: (index) =>
-      cached[index]?.issues ??
-      (store.visible[index] === true ? issuesOf(plan.fields[index] as FieldDefinition, index) : NO_ISSUES),
+    issues: (index) => cached[index]?.issues ?? issuesOf(index),
     refresh(index) {
       const before = cached[index];
       const now = build(index);
@@ -103,8 +70,6 @@ export function createFieldStates(plan: FormPlan, store: FillStore): FieldStates
       cached[index] = now;
       return true;
     },
-    personal,
-    shownAt: (check) => places[check] ?? [],
     sharing: (index) => [...new Set((checksAt.get(index) ?? []).flatMap((check) => places[check] ?? []))],
   };
 }

@@ -49,13 +49,17 @@ export function createFillStore(plan: FormPlan, context: FormContext, initial: I
       return store.context;
     },
   };
-  let [seen, unmasked] = [context, withoutMasks(context)];
+  let seen: FormContext | undefined;
+  let unmasked = context;
   /** What rules read: of a number that is masked nothing is known, so nothing is made of it. A proposal takes the mask over as it is. */
   const ofRules: FormReader = {
     derivation: (index) => reader.derivation(index),
     field: (index) => unlessMasked(fields[index] as FieldDefinition, reader.field(index)),
     get context() {
-      if (seen !== store.context) [seen, unmasked] = [store.context, withoutMasks(store.context)];
+      if (seen !== store.context) {
+        seen = store.context;
+        unmasked = withoutMasks(seen);
+      }
       return unmasked;
     },
   };

@@ -53,22 +53,6 @@ const NOT_RECORDS: { readonly [formId: string]: string } = {
 /** Whoever works with residents' files holds one of these. */
 export const RESIDENT_CODES: readonly string[] = ['gwjkdngl', 'gwtjdngl', 'gwsfmkgl', 'gwfybjgl'];
 
-/** Lists of people who are sampled, besides the residents' files: whoever works on one of them needs the names on all of them. */
-export const SAMPLING_CODES: readonly string[] = ['cjyb', 'jcyb', 'sjyb', 'ybjg', 'hsjcbg'];
-
-/** What goes to the platform: whoever sends it there has to tell people apart, though their files are others'. */
-export const UPLOAD_CODES: readonly string[] = ['tjscgl'];
-
-const NAMED_FOR: { readonly [subject: string]: readonly string[] } = {
-  upload: UPLOAD_CODES,
-  'upload-step': UPLOAD_CODES,
-  sample: SAMPLING_CODES,
-  retest: SAMPLING_CODES,
-};
-
-/** Who is told names in rows of a kind (`subject` of a list): E of one of these codes. Everybody else sees of a person what supervision sees. */
-export const namingCodes = (subject: string): readonly string[] => [...RESIDENT_CODES, ...(NAMED_FOR[subject] ?? [])];
-
 /** Whose prints are kept: who keeps the journal of prints, or changes what is printed (E of one of these). Who may only look leaves no record behind. */
 export const PRINT_KEEPER_CODES: readonly string[] = ['bggl', ...RESIDENT_CODES];
 

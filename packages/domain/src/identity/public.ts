@@ -1,12 +1,9 @@
 export {
   PRINT_KEEPER_CODES,
   RESIDENT_CODES,
-  SAMPLING_CODES,
-  UPLOAD_CODES,
   formAccess,
   mayRead,
   maySave,
-  namingCodes,
   permissionOfModule,
   type FormAccess,
 } from './form-permission.policy.ts';

@@ -19,6 +19,7 @@ export * from './local/index.ts';
 export * from './answer-list.ts';
 export * from './facts/index.ts';
 export { readingsOf } from './definitions/monitoring/readings-of.ts';
+export { namingCodes, SAMPLING_CODES, UPLOAD_CODES } from './naming-codes.rules.ts';
 export {
   OPERATION_ACTIONS,
   REFUSALS,

@@ -145,6 +145,7 @@ export { answerList, cellsOfRows, type AnsweringRow } from './answer-list.ts';
 export { compileFacts, formsOfFact, type FactValues, type FactsOf } from './facts/compile-facts.ts';
 export type { FactDefinition, FactRule, FactTools, FactType, RequiredAnswers } from './facts/fact-definition.ts';
 export { readingsOf } from './definitions/monitoring/readings-of.ts';
+export { namingCodes, SAMPLING_CODES, UPLOAD_CODES } from './naming-codes.rules.ts';
 export {
   OPERATION_ACTIONS,
   REFUSALS,

@@ -69,8 +69,9 @@ export const stationNeeds = ({ all = [], any = [], form }: Station): readonly st
   ...(form === undefined ? [] : [form]),
 ];
 
-/** Answers of the check-up sheet, and sheets of their own, that tell whether stations are done. */
+/** Answers of the check-up sheet that tell whether stations are done. */
 export const STATION_ANSWERS: readonly string[] = STATIONS.flatMap(({ all = [], any = [] }) => [...all, ...any]);
+/** Sheets of their own that tell whether stations are done. */
 export const STATION_FORMS: readonly string[] = STATIONS.flatMap(({ form }) => form ?? []);
 
 /** Somebody who is there: what they have of the day's answers, and what their session offers. */

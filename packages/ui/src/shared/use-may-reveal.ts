@@ -1,4 +1,5 @@
-import { namingCodes, RESIDENT_CODES } from '@gongwei/domain/identity';
+import { RESIDENT_CODES } from '@gongwei/domain/identity';
+import { namingCodes } from '@gongwei/domain/lists';
 import type { Reader } from '@gongwei/domain/shared';
 import { useMay, type Right } from './use-may.ts';
 
@@ -10,4 +11,4 @@ export const useMayReveal = (): boolean => useMay(...RIGHTS);
 
 /** How the user sees the rows of a list: by what it may be sorted, searched and filtered. */
 export const useReader = ({ subject }: { readonly subject: string }): Reader =>
-  useMay(...rightsOf(namingCodes(subject))) ? 'reveals' : 'looks';
+  useMay(...rightsOf([...RESIDENT_CODES, ...namingCodes(subject)])) ? 'reveals' : 'looks';
