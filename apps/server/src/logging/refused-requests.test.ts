@@ -33,7 +33,7 @@ it('writes down what staff had no right to and what of theirs was not kept, once
     {
       user_id: 'doctor',
       refused: '409',
-      target: 'record-1',
+      target: null,
       details: { ...words, reason: expect.stringMatching(/已被他人修改，或与已有内容重复$/) },
     },
   ]);

@@ -8,16 +8,13 @@ import { recordOperation } from './operation-log.ts';
 /** Milliseconds in which the same refusal of the same person is written down once: a page that asks again and again is one event. */
 const ONCE_IN = 10 * 60_000;
 const MOST_KNOWN = 5_000;
-/** What may stand in the log as the number of a thing; all else of an address was typed by somebody. */
-const CODE = /^[\w-]{1,64}$/;
-/** Refusals of what is not theirs, or is not there: no list repeats the number of it. */
-const NOT_THEIRS: readonly Refusal[] = ['403', '404'];
 
 type Parts = { readonly database: Queryable; readonly clock: ServerClock; readonly random: RandomSource };
 
 /**
  * Writes into the operation log what logged-in staff asked for and did not get: everything they have no right to, and of what would have
- * changed something whatever else kept it from being done. After the answer, so that nobody waits for it; never what was sent. To be called before the first route is added.
+ * changed something whatever else kept it from being done. After the answer, so that nobody waits for it; never what was sent, nor of what: that
+ * may be somebody else's. To be called before the first route is added.
  */
 export function logRefusals(app: FastifyInstance, { database, clock, random }: Parts): void {
   const known = new Map<string, number>();
@@ -34,16 +31,13 @@ export function logRefusals(app: FastifyInstance, { database, clock, random }: P
     const refused = refusalOf(request, reply);
     const { staff } = request;
     if (!staff || refused === undefined) return;
-    const { id } = request.params as { id?: unknown };
-    const target = typeof id === 'string' && CODE.test(id) && !NOT_THEIRS.includes(refused) ? id : undefined;
     const route = `${request.method} ${request.routeOptions.url ?? '-'}`;
-    if (!isNew([staff.id, refused, route, target].join(' '))) return;
+    if (!isNew([staff.id, refused, route].join(' '))) return;
     const [area] = request.routeOptions.schema?.tags ?? [];
     const reason = `${area === undefined ? '' : `${area}：`}${REFUSALS[refused]}`;
     const written = recordOperation({ query: database.query.bind(database) }, { clock, random }, staff, {
       action: 'request.refused',
       refused,
-      ...(target !== undefined && { target }),
       details: { reason, route },
     }).catch((error: unknown) => request.log.warn({ name: (error as Error).name }, 'refusal not written down'));
     writing.add(written);
