@@ -1,8 +1,6 @@
 import {
   dailyNeed,
   rateOf,
-  STATION_ANSWERS,
-  STATION_FORMS,
   stationsOf,
   timeProgress,
   USUAL_TARGET,
@@ -11,8 +9,9 @@ import {
   type BoardRow,
   type PersonHere,
 } from '@gongwei/domain/scheduling';
-import { fullYears, type CalendarDay, type JsonObject } from '@gongwei/domain/shared';
+import { fullYears, type CalendarDay } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
+import { joinSheetsOfDay, type SheetsOfDay } from './sheets-of-day.ts';
 import { parameters, scopeCondition, type Parameters, type Scope } from '../database/scope.ts';
 
 type Counted = { code: string; name: string; due: number; booked: number; done: number; today: number };
@@ -73,30 +72,17 @@ export async function readBoard(on: Queryable, scope: Scope, type: string, today
   };
 }
 
-// Of a sheet no more is read than tells where somebody has been: a hall asks every minute.
-const HERE = (
-  into: Parameters,
-  scope: Scope,
-  today: CalendarDay,
-): string => `select p.birth_date, s.items, r.sheet, f.forms
-  from appointments a join residents p on p.county_code = a.county_code and p.id = a.resident_id
-  join exam_sessions s on s.county_code = a.county_code and s.id = a.session_id
-  left join lateral (select (select jsonb_object_agg(k, o.data -> k) from unnest(${into.add([...STATION_ANSWERS])}::text[]) k where o.data ? k) as sheet
-    from records o where o.county_code = a.county_code and o.subject_id = a.resident_id
-    and o.form_id = 'health-check-up' and o.removed_at is null and o.occurred_on >= a.day order by o.occurred_on limit 1) r on true
-  left join lateral (select array_agg(o.form_id) as forms from records o where o.county_code = a.county_code and o.subject_id = a.resident_id
-    and o.form_id = any(${into.add([...STATION_FORMS])}::text[]) and o.removed_at is null and o.occurred_on >= a.day) f on true
-  where ${scopeCondition(scope, 's', into)} and s.day = ${into.add(today)}::date and a.state in ('2', '3', '4')`;
-
 /** Who checked in at today's sessions of an institution and of those below it. */
 async function peopleHere(on: Queryable, scope: Scope, today: CalendarDay): Promise<readonly PersonHere[]> {
   const into = parameters();
-  const rows = await on.query<{
-    birth_date: CalendarDay;
-    items: readonly string[];
-    sheet: JsonObject | null;
-    forms: readonly string[] | null;
-  }>(HERE(into, scope, today), into.values);
+  const rows = await on.query<SheetsOfDay & { birth_date: CalendarDay; items: readonly string[] }>(
+    `select p.birth_date, s.items, r.sheet, f.forms
+     from appointments a join residents p on p.county_code = a.county_code and p.id = a.resident_id
+     join exam_sessions s on s.county_code = a.county_code and s.id = a.session_id
+     ${joinSheetsOfDay()}
+     where ${scopeCondition(scope, 's', into)} and s.day = ${into.add(today)}::date and a.state in ('2', '3', '4')`,
+    into.values,
+  );
   return rows.map(({ birth_date, items, sheet, forms }) => ({
     ...{ items, forms: forms ?? [], sheet: sheet ?? undefined, age: fullYears(birth_date, today) },
   }));

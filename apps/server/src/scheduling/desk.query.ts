@@ -1,9 +1,10 @@
 import { missingStations, type AppointmentState, type DeskPerson } from '@gongwei/domain/scheduling';
-import { fullYears, maskFor, type CalendarDay, type JsonObject, type Reader } from '@gongwei/domain/shared';
+import { fullYears, maskFor, type CalendarDay, type Reader } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
+import { joinSheetsOfDay, type SheetsOfDay } from './sheets-of-day.ts';
 import type { SessionRow } from './sessions.repository.ts';
 
-type Row = {
+type Row = SheetsOfDay & {
   readonly id: string;
   readonly resident_id: string;
   readonly name: string;
@@ -16,8 +17,6 @@ type Row = {
   readonly state: AppointmentState;
   readonly check_in_at: string | null;
   readonly sheet_id: string | null;
-  readonly sheet: JsonObject | null;
-  readonly forms: readonly string[] | null;
 };
 
 /** Whose village's people work elsewhere are not shown to: the session's host has all of them, a village its own. */
@@ -31,13 +30,10 @@ export async function deskPeople(
   const rows = await on.query<Row>(
     `select a.id, a.resident_id, p.name, p.sex, p.birth_date, p.archive_number, p.village_name,
        coalesce(s.from_time || '-' || s.to_time, '') as slot, a.slot || '-' || lpad(a.queue_no::text, 3, '0') as queue_no, a.state, a.check_in_at,
-       r.id as sheet_id, r.data as sheet, f.forms
+       r.id as sheet_id, r.sheet, f.forms
      from appointments a join residents p on p.county_code = a.county_code and p.id = a.resident_id
      left join exam_slots s on s.county_code = a.county_code and s.session_id = a.session_id and s.no = a.slot
-     left join lateral (select o.id, o.data from records o where o.county_code = a.county_code and o.subject_id = a.resident_id
-       and o.form_id = 'health-check-up' and o.removed_at is null and o.occurred_on >= a.day order by o.occurred_on limit 1) r on a.state in ('2', '3', '4')
-     left join lateral (select array_agg(o.form_id) as forms from records o where o.county_code = a.county_code and o.subject_id = a.resident_id
-       and o.form_id in ('tcm-constitution', 'elderly-self-care-assessment') and o.removed_at is null and o.occurred_on >= a.day) f on a.state in ('2', '3', '4')
+     ${joinSheetsOfDay("a.state in ('2', '3', '4')")}
      where a.county_code = $1 and a.session_id = $2 and a.state in ('1', '2', '3', '4', '5', '8')
        and (starts_with(a.institution_code, $3) or starts_with(p.institution_code, $3))
      order by a.slot, a.queue_no`,

@@ -1,11 +1,12 @@
 import { missingStations, STATIONS, stationNeeds } from '@gongwei/domain/scheduling';
-import { fullYears, isCalendarDay, type CalendarDay, type JsonObject } from '@gongwei/domain/shared';
+import { fullYears, isCalendarDay, type CalendarDay } from '@gongwei/domain/shared';
 import type { Queryable } from '../../database/database.port.ts';
 import { countyCodeOf } from '../../database/scope.ts';
 import type { JobKind, RowResult } from '../../lists/jobs/job-kind.ts';
 import { nameFor, skipped, text } from '../../lists/jobs/job-parts.ts';
 import type { ListReader } from '../../lists/source.ts';
 import { raiseReminders, type Raised } from '../../reminding/raise-reminders.ts';
+import { joinSheetsOfDay, type SheetsOfDay } from '../sheets-of-day.ts';
 import { httpFailure } from '../../shared/http-failure.ts';
 import { todayOf } from '../../shared/server-clock.ts';
 
@@ -13,7 +14,7 @@ import { todayOf } from '../../shared/server-clock.ts';
 const WAYS: { readonly [code: string]: string } = { '2': '打电话通知', '3': '转告' };
 const refuse = (message: string) => httpFailure(422, { code: 'list.answers', message });
 
-type Here = {
+type Here = SheetsOfDay & {
   readonly id: string;
   readonly resident_id: string;
   readonly name: string;
@@ -22,20 +23,15 @@ type Here = {
   readonly day: CalendarDay;
   readonly items: readonly string[];
   readonly doctor: string | null;
-  readonly sheet: JsonObject | null;
-  readonly forms: readonly string[] | null;
 };
 
 const peopleHere = (inside: Queryable, { scope }: ListReader, ids: readonly string[]): Promise<readonly Here[]> =>
   inside.query<Here>(
-    `select a.id, a.resident_id, p.name, p.birth_date, p.status, a.day, e.items, u.id as doctor, r.data as sheet, f.forms
+    `select a.id, a.resident_id, p.name, p.birth_date, p.status, a.day, e.items, u.id as doctor, r.sheet, f.forms
      from appointments a join residents p on p.county_code = a.county_code and p.id = a.resident_id
      join exam_sessions e on e.county_code = a.county_code and e.id = a.session_id
      left join users u on u.id = p.doctor_id and u.disabled_at is null
-     left join lateral (select o.data from records o where o.county_code = a.county_code and o.subject_id = a.resident_id
-       and o.form_id = 'health-check-up' and o.removed_at is null and o.occurred_on >= a.day order by o.occurred_on limit 1) r on true
-     left join lateral (select array_agg(o.form_id) as forms from records o where o.county_code = a.county_code and o.subject_id = a.resident_id
-       and o.form_id in ('tcm-constitution', 'elderly-self-care-assessment') and o.removed_at is null and o.occurred_on >= a.day) f on true
+     ${joinSheetsOfDay()}
      where a.county_code = $1 and a.id = any($2::text[]) and a.state in ('2', '3', '4')
        and (starts_with(a.institution_code, $3) or starts_with(p.institution_code, $3)) order by a.id`,
     [countyCodeOf(scope.institutionCode), [...ids], scope.institutionCode],
