@@ -35,7 +35,7 @@ export function logRefusals(app: FastifyInstance, { database, clock, random }: P
     if (!isNew([staff.id, refused, route].join(' '))) return;
     const [area] = request.routeOptions.schema?.tags ?? [];
     const reason = `${area === undefined ? '' : `${area}：`}${REFUSALS[refused]}`;
-    const written = recordOperation({ query: database.query.bind(database) }, { clock, random }, staff, {
+    const written = recordOperation(database, { clock, random }, staff, {
       action: 'request.refused',
       refused,
       details: { reason, route },
