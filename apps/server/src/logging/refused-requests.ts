@@ -5,7 +5,7 @@ import type { RandomSource } from '../shared/random-source.ts';
 import type { ServerClock } from '../shared/server-clock.ts';
 import { recordOperation } from './operation-log.ts';
 
-/** Milliseconds in which the same refusal of the same person is written down once: a page that asks again and again is one event. */
+/** Milliseconds in which the same refusal of the same person is written down once by this process: a page that asks again and again is one event. */
 const ONCE_IN = 10 * 60_000;
 const MOST_KNOWN = 5_000;
 
