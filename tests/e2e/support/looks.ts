@@ -3,15 +3,28 @@ import { THEME_NAMES, type ThemeName } from '@gongwei/domain/shell';
 import { cutOn } from './cut.ts';
 import { contrastNow, rememberContrast } from './contrast.ts';
 import { findingsInFront, FRONT } from './findings.ts';
+import { STILL } from './launch-options.ts';
+import { movingOn } from './moving.ts';
 import { pictureOf } from './picture.ts';
+import { smallTargetsOn } from './targets.ts';
 
-/** What moves to where it belongs has arrived there; what goes round for ever is not waited for. */
+/** How such a walk is set up: by somebody who wants nothing to move. */
+export const STILL_WALK = { contextOptions: { reducedMotion: 'reduce' }, launchOptions: STILL } as const;
+
+/** What moves to where it belongs has arrived there, with what begins to move only then; what goes round for ever is not waited for. */
 const atRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    // A change of style begins to move with the next frame.
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.all(ending.map((one) => one.finished.catch(() => undefined)));
+    const ending = (): readonly Animation[] =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) => playState !== 'finished' && effect?.getComputedTiming().iterations !== Infinity,
+        );
+    do {
+      await Promise.all(ending().map((one) => one.finished.catch(() => undefined)));
+      // A change of style begins to move with the next frame.
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    } while (ending().length > 0);
   });
 
 /** Changes the theme without touching the page, as another window does when it is changed there. */
@@ -26,10 +39,19 @@ async function wear(page: Page, theme: ThemeName): Promise<void> {
 }
 
 /**
- * Looks at what is open in all four themes: what axe finds, what is cut off, and words too pale. A theme changes colours only,
- * so everything else is asked once, and of the others only whether words are too pale in them, most of it reckoned from colours. The test goes on and tells everything at its end.
+ * Looks at what is open as somebody may have it before them: in all four themes, then at 200 %. Both are of one walk (`STILL_WALK`), for the way
+ * to a window takes longer than the look at it. The test goes on and tells everything at its end.
  */
 export async function lookAt(page: Page, name: string): Promise<void> {
+  await inAllThemes(page, name);
+  await enlarged(page, name);
+}
+
+/**
+ * In all four themes: what axe finds, what is cut off, and words too pale. A theme changes colours only, so everything else is asked once, and
+ * of the others only whether words are too pale in them, most of it reckoned from colours.
+ */
+async function inAllThemes(page: Page, name: string): Promise<void> {
   for (const theme of THEME_NAMES) {
     await wear(page, theme);
     if (theme === 'default') {
@@ -40,4 +62,25 @@ export async function lookAt(page: Page, name: string): Promise<void> {
     await pictureOf(page, `${name}-${theme}`);
   }
   await wear(page, 'default');
+}
+
+/** A screen of 1366 × 768 at 200 %. */
+const ENLARGED = { width: 683, height: 384 };
+
+/**
+ * At 200 %: nothing is cut off, nothing moves, a finger finds everything, and a window's buttons are in sight whatever it holds. What is
+ * open stays open.
+ */
+async function enlarged(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize()!;
+  await page.setViewportSize(ENLARGED);
+  await atRest(page);
+  expect.soft(await cutOn(page), `${name}, 200 %: cut off`).toEqual([]);
+  expect.soft(await movingOn(page), `${name}, 200 %: moves`).toEqual([]);
+  const buttons = page.locator('dialog[open]').last().locator('.gw-dialog-actions button');
+  for (const button of await buttons.all()) await expect.soft(button, `${name}, 200 %`).toBeInViewport({ ratio: 1 });
+  expect.soft(await smallTargetsOn(page), `${name}, 200 %: too small for a finger`).toEqual([]);
+  await pictureOf(page, `${name}-zoomed`);
+  await page.setViewportSize(before);
+  await atRest(page);
 }

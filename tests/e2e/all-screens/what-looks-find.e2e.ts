@@ -1,15 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { cutOn } from '../support/cut.ts';
 import { contrastNow, contrastWays, rememberContrast } from '../support/contrast.ts';
+import { cutOn } from '../support/cut.ts';
 import { findingsOn, FRONT } from '../support/findings.ts';
-import { lookAt } from '../support/looks.ts';
+import { movingOn } from '../support/moving.ts';
 import { siteOfThisFile } from '../support/site.ts';
-import { TOURS } from '../tours/index.ts';
 
 const site = siteOfThisFile();
-
-for (const [name, tour] of TOURS.work)
-  test(`in all four themes: ${name}`, ({ page }) => tour({ page, site, look: (what) => lookAt(page, what) }));
 
 test('the manual, which has one look', async ({ page }) => {
   for (const path of ['/docs/', '/docs/log-in.html']) {
@@ -52,4 +48,13 @@ test('what a theme makes too pale is found, reckoned from colours or by axe', as
     // A picture as a ground is nothing axe decides on; it is asked all the same.
     if (asked === 0) expect(found, rule).toEqual([expect.stringMatching(/^color-contrast \(\d+\): /)]);
   }
+});
+
+test('what moves for others is seen to move', async ({ page }) => {
+  await page.goto(site.at('/404'));
+  await expect(page.getByRole('link', { name: '回到首页' })).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await movingOn(page)).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await movingOn(page)).not.toEqual([]);
 });

@@ -1,0 +1,12 @@
+import { test } from '@playwright/test';
+import { lookAt, STILL_WALK } from '../support/looks.ts';
+import { siteOfThisFile } from '../support/site.ts';
+import { TOURS } from '../tours/index.ts';
+
+test.use(STILL_WALK);
+
+const site = siteOfThisFile();
+
+for (const [name, tour] of TOURS.office)
+  test(`in all four themes and at 200 %, without motion: ${name}`, ({ page }) =>
+    tour({ page, site, look: (what) => lookAt(page, what) }));
