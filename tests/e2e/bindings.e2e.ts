@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page, type Request } from '@playwright/test';
 import { rosterFixture } from '../fixtures/roster.ts';
 import { codeOnPage, scanWith } from './pages/identity.page.ts';
 import { arrive } from './pages/login.page.ts';
+import { findingsOn } from './support/findings.ts';
 import { siteOfThisFile } from './support/site.ts';
 import { postSearch } from './support/search.ts';
 
@@ -24,13 +24,6 @@ async function sentAt(request: Request): Promise<number> {
 }
 const codeOf = (request: Request): unknown => (request.postDataJSON() as { readonly nonceStr?: unknown }).nonceStr;
 
-async function seriousFindings(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
-}
-
 test('a blood-pressure meter is bound by its code, and the PC remembers it', async ({ page }) => {
   await arrive(page, site, 'publichealth');
   const dialog = await open(page, '血压设备绑定');
@@ -41,7 +34,7 @@ test('a blood-pressure meter is bound by its code, and the PC remembers it', asy
   await code.fill('XY-nobody');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toContainText('没有登记这个设备编码');
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await findingsOn(page)).toEqual([]);
   const { body } = await postSearch(page, 'lists/device', { where: { yqtype: ['xy'] }, limit: 1 });
   const known = (body as { rows: { cells: { deviceno: string } }[] }).rows[0]?.cells.deviceno;
   await code.fill(known ?? '');
@@ -77,7 +70,7 @@ test('WeChat is bound by a scan; closing the window stops the asking', async ({ 
   const phone = await (await context.browser()!.newContext()).newPage();
   const dialog = await open(page, '微信绑定');
   await expect(dialog.getByRole('img', { name: '微信二维码' })).toBeVisible();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await findingsOn(page)).toEqual([]);
   await expect.poll(() => asked.length).toBeGreaterThanOrEqual(2);
   const [first = 0, second = 0] = await Promise.all(asked.slice(0, 2).map(sentAt));
   expect(second - first).toBeGreaterThan(2_500);
@@ -119,7 +112,7 @@ test('data verification takes a dropped file, tells how far it is and links the 
   };
   await drop('名册.docx', [1, 2, 3]);
   await expect(dialog.getByRole('alert')).toContainText('请上传 .xlsx 格式的 Excel 名单');
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await findingsOn(page)).toEqual([]);
   await drop('名册.xlsx', [...bytes]);
   await expect(dialog).toHaveCount(0);
   const link = page.getByRole('link', { name: '下载核对文件' });
@@ -149,7 +142,7 @@ test('accounts with a wrong password are told of after the log-in and go once co
   await expect(dialog.getByText('请输入密码')).toBeVisible();
   await password.focus();
   await expect(dialog.getByText('请输入用户名')).toBeVisible();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await findingsOn(page)).toEqual([]);
   await dialog.getByRole('button', { name: '取消' }).click();
   await rows.first().click();
   await password.fill('wrong');
@@ -163,7 +156,7 @@ test('accounts with a wrong password are told of after the log-in and go once co
 
   const tested = await open(page, '平台密码测试');
   await expect(tested.getByRole('table')).toContainText('检验通过');
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await findingsOn(page)).toEqual([]);
 });
 
 test('the platform password check says what the platform says', async ({ page }) => {
@@ -175,7 +168,7 @@ test('the platform password check says what the platform says', async ({ page })
   await dialog.getByLabel('平台密码').fill('Platform@2026');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('检验通过')).toBeVisible();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await findingsOn(page)).toEqual([]);
   await dialog.getByLabel('平台密码').fill('wrong');
   await page.keyboard.press('Enter');
   // Code -99: the system's notice says it too (specification, section 8).

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { inWords, type Finding } from './findings.ts';
+import { bringAxe, HANDING_ON, inWords, type Finding } from './findings.ts';
+
+/** The window in front; what lies below it can neither be reached nor read. */
+const FRONT = 'dialog[open]';
 
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 /** What axe says of one element's words. */
@@ -15,9 +18,9 @@ type Axe = {
     where: object,
     how: object,
   ): Promise<{
-    readonly passes: readonly { readonly nodes: readonly Judged[] }[];
+    readonly passes: readonly (Finding & { readonly nodes: readonly Judged[] })[];
     readonly violations: readonly (Finding & { readonly nodes: readonly Judged[] })[];
-    readonly incomplete: readonly { readonly nodes: readonly Judged[] }[];
+    readonly incomplete: readonly (Finding & { readonly nodes: readonly Judged[] })[];
   }>;
 };
 /** What the page is given for reckoning with colours. */
@@ -71,53 +74,62 @@ const bringColours = (page: Page): Promise<void> =>
   });
 
 /**
- * Words too pale for their ground, as axe finds them in what is in `front` (else the whole page). Remembers for `contrastNow` which of them
- * can be reckoned: those for whose words and ground their own colours and those of their ancestors give just what axe saw. All
- * others (a picture behind, something that lies over them, half transparent, not decided) are asked of axe again. Needs axe on the page (`findingsOn`).
+ * Serious and critical findings of axe in the window in front (where there is none, in the whole page), words too pale for their ground among
+ * them. Remembers for `contrastNow` which of those can be reckoned: those for whose words and ground their own colours and those of their
+ * ancestors give just what axe saw. All others (a picture behind, something that lies over them, half transparent, not decided) are asked of
+ * axe again.
  */
-export async function rememberContrast(page: Page, front: string): Promise<readonly string[]> {
+export async function findingsInFront(page: Page): Promise<readonly string[]> {
+  await bringAxe(page);
   await bringColours(page);
   return inWords(
-    await page.evaluate(async (selector) => {
-      const { axe, colours } = globalThis as unknown as OnPage;
-      const where = [...document.querySelectorAll(selector)].at(-1) ?? document.documentElement;
-      const seen = new Set<Element>([where, ...where.querySelectorAll('*')]);
-      /** Alike but for what rounding does. */
-      const isAs = (colour: Colour, hex = ''): boolean =>
-        [1, 3, 5].every((at, part) => Math.abs(Number.parseInt(hex.slice(at, at + 2), 16) - (colour[part] ?? 0)) <= 1);
-      const how = { runOnly: ['color-contrast'], elementRef: true, selectors: false };
-      const { passes, violations, incomplete } = await axe.run({ include: [where] }, how);
-      const limits = new Map<Element, number>();
-      const unsure = incomplete.flatMap(({ nodes }) => nodes.flatMap(({ element }) => element ?? []));
-      for (const { element, any } of [...passes, ...violations].flatMap(({ nodes }) => nodes)) {
-        if (!element) continue;
-        const { fgColor, bgColor, expectedContrastRatio = '4.5' } = any[0]?.data ?? {};
-        const own = colours.of(element);
-        if (own && isAs(own[0], fgColor) && isAs(own[1], bgColor))
-          limits.set(element, Number.parseFloat(expectedContrastRatio));
-        else unsure.push(element);
-      }
-      const isPale = ([element, limit]: readonly [Element, number]): boolean => {
-        const own = colours.of(element);
-        // As axe cuts it: 4.499 is not 4.5.
-        return own !== undefined && Math.floor(colours.ratio(...own) * 100) / 100 < limit;
-      };
-      const shown = (element: Element): boolean => element.isConnected && element.checkVisibility();
-      const kept: Kept = {
-        paleNow: () =>
-          [...limits]
-            .filter((one) => shown(one[0]) && isPale(one))
-            .map(([{ outerHTML }]) => ({ html: outerHTML.slice(0, 200) })),
-        askAgain: () => [
-          ...unsure.filter(shown),
-          ...[...limits.keys()].filter((element) => shown(element) && !colours.of(element)),
-          // What came only with the new colours.
-          ...[...where.querySelectorAll('*')].filter((one) => !seen.has(one) && shown(one)),
-        ],
-      };
-      Object.assign(globalThis, { keptContrast: kept });
-      return violations.map(({ id, impact, nodes }) => ({ id, impact, nodes: nodes.map(({ html }) => ({ html })) }));
-    }, front),
+    await page.evaluate(
+      async ([selector, exclude]) => {
+        const { axe, colours } = globalThis as unknown as OnPage;
+        const where = [...document.querySelectorAll(selector)].at(-1) ?? document.documentElement;
+        const seen = new Set<Element>([where, ...where.querySelectorAll('*')]);
+        /** Alike but for what rounding does. */
+        const isAs = (colour: Colour, hex = ''): boolean =>
+          [1, 3, 5].every(
+            (at, part) => Math.abs(Number.parseInt(hex.slice(at, at + 2), 16) - (colour[part] ?? 0)) <= 1,
+          );
+        const how = { elementRef: true, selectors: false };
+        const { passes, violations, incomplete } = await axe.run({ include: [where], exclude }, how);
+        const contrastOf = (results: readonly (Finding & { readonly nodes: readonly Judged[] })[]): readonly Judged[] =>
+          results.filter(({ id }) => id === 'color-contrast').flatMap(({ nodes }) => nodes);
+        const limits = new Map<Element, number>();
+        const unsure = contrastOf(incomplete).flatMap(({ element }) => element ?? []);
+        for (const { element, any } of contrastOf([...passes, ...violations])) {
+          if (!element) continue;
+          const { fgColor, bgColor, expectedContrastRatio = '4.5' } = any[0]?.data ?? {};
+          const own = colours.of(element);
+          if (own && isAs(own[0], fgColor) && isAs(own[1], bgColor))
+            limits.set(element, Number.parseFloat(expectedContrastRatio));
+          else unsure.push(element);
+        }
+        const isPale = ([element, limit]: readonly [Element, number]): boolean => {
+          const own = colours.of(element);
+          // As axe cuts it: 4.499 is not 4.5.
+          return own !== undefined && Math.floor(colours.ratio(...own) * 100) / 100 < limit;
+        };
+        const shown = (element: Element): boolean => element.isConnected && element.checkVisibility();
+        const kept: Kept = {
+          paleNow: () =>
+            [...limits]
+              .filter((one) => shown(one[0]) && isPale(one))
+              .map(([{ outerHTML }]) => ({ html: outerHTML.slice(0, 200) })),
+          askAgain: () => [
+            ...unsure.filter(shown),
+            ...[...limits.keys()].filter((element) => shown(element) && !colours.of(element)),
+            // What came only with the new colours.
+            ...[...where.querySelectorAll('*')].filter((one) => !seen.has(one) && shown(one)),
+          ],
+        };
+        Object.assign(globalThis, { keptContrast: kept });
+        return violations.map(({ id, impact, nodes }) => ({ id, impact, nodes: nodes.map(({ html }) => ({ html })) }));
+      },
+      [FRONT, HANDING_ON] as const,
+    ),
   );
 }
 

@@ -1,10 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe from 'axe-core';
 
 /** Fluent's own marks around a menu: they hand the focus on as soon as they get it, which axe cannot know. */
-const HANDING_ON = '[data-tabster-dummy]';
-/** The window in front; what lies below it can neither be reached nor read. */
-export const FRONT = 'dialog[open]';
+export const HANDING_ON = '[data-tabster-dummy]';
 
 export type Finding = {
   readonly id: string;
@@ -17,19 +15,20 @@ export const inWords = (results: readonly Finding[]): readonly string[] =>
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.html.slice(0, 160)}`);
 
-/** Serious and critical findings of axe, of the whole page. */
-export const findingsOn = async (page: Page): Promise<readonly string[]> =>
-  inWords((await axeOn(page).analyze()).violations);
-
-/** The same of the window in front, where there is one; without what is too pale, which `rememberContrast` tells. */
-export async function findingsInFront(page: Page): Promise<readonly string[]> {
-  const axe = axeOn(page).disableRules('color-contrast');
-  if ((await page.locator(FRONT).count()) > 0) axe.include(FRONT);
-  return inWords((await axe.analyze()).violations);
+/** Brings axe to the page and its frames, once to each document: it is half a megabyte. */
+export async function bringAxe(page: Page): Promise<void> {
+  for (const frame of page.frames())
+    if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(axe.source);
 }
 
-const axeOn = (page: Page): AxeBuilder =>
-  new AxeBuilder({ page })
-    .exclude(HANDING_ON)
-    .setLegacyMode(true)
-    .options({ selectors: false, resultTypes: ['violations'] });
+/** Serious and critical findings of axe, of the whole page. */
+export async function findingsOn(page: Page): Promise<readonly string[]> {
+  await bringAxe(page);
+  return inWords(
+    await page.evaluate(async (exclude) => {
+      const { axe: onPage } = globalThis as unknown as { readonly axe: typeof axe };
+      const { violations } = await onPage.run({ exclude }, { selectors: false, resultTypes: ['violations'] });
+      return violations.map(({ id, impact, nodes }) => ({ id, impact, nodes: nodes.map(({ html }) => ({ html })) }));
+    }, HANDING_ON),
+  );
+}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addStyle, dropStyles } from './added-styles.ts';
 
 /** Smaller than this a finger misses, in CSS pixels. */
 const LEAST = 32;
@@ -37,9 +38,9 @@ export async function smallTargetsOn(page: Page): Promise<readonly string[]> {
           `${(tick ?? target).tagName}.${(tick ?? target).className} “${target.textContent?.trim().slice(0, 12)}” ${Math.round(width)} × ${Math.round(height)}`,
         );
     }
-    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -2);
     return [...small];
   }, LEAST);
+  await dropStyles(page, 2);
   await devices.send('Emulation.setTouchEmulationEnabled', { enabled: false });
   await drawnFor(page, false);
   await devices.detach();
@@ -54,11 +55,3 @@ const drawnFor = (page: Page, touched: boolean): Promise<void> =>
       await new Promise((changed) => pointer.addEventListener('change', changed, { once: true }));
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   }, touched);
-
-const addStyle = (page: Page, rules: string): Promise<unknown> =>
-  page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-  }, rules);

@@ -5,6 +5,7 @@ import { openDatabase } from '../database/open-database.ts';
 import { openSession } from '../identity/sessions.repository.ts';
 import { seedIfEmpty } from '../loading/seed-if-empty.ts';
 import { systemRandom } from '../shared/random-source.ts';
+import { smoke } from './measure.ts';
 
 /** What the bench asks of the server's process, and what it hears. */
 export type BenchQuestion = 'memory' | 'running-calls' | 'stop';
@@ -14,7 +15,7 @@ export type BenchAnswer = { readonly url: string; readonly tokens: readonly stri
 const [folder = '', people = '0'] = process.argv.slice(2);
 const database = await openDatabase({ folder });
 if (people === '0') {
-  await seedIfEmpty(database, 2_000, () => {});
+  await seedIfEmpty(database, smoke ? 200 : 2_000, () => {});
   await database.close();
   process.exit(0);
 }
