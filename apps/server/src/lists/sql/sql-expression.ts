@@ -1,4 +1,3 @@
-import { isBesideRecord } from './beside-record.ts';
 import {
   CARD_ENDED,
   CONTEXT,
@@ -32,8 +31,8 @@ export type SqlScope = {
   readonly tables: SqlTables;
   readonly asked: AskedBy;
   readonly into: Parameters;
-  /** Set where records are read for want of a fact: what was counted then changes with every save. `beside`: where another table is read for a record, and it changes without one. */
-  readonly reads?: { records: boolean; beside?: boolean };
+  /** Set where records are read for want of a fact: what was counted then changes with every save. */
+  readonly reads?: { records: boolean };
   /** Set where many values of the same rows are said: what several of them ask is read once a row. */
   readonly shared?: SharedRecords | undefined;
 };
@@ -112,8 +111,7 @@ function name(expression: ExpressionTree & { kind: 'name' }, compiling: Compilin
 }
 
 /** What a record says, or another table of it. */
-function ofRecord(of: SqlRoot, key: string, type: ValueType, { tables, into, reads }: Compiling): SqlValue {
-  if (reads && isBesideRecord(key)) reads.beside = true;
+function ofRecord(of: SqlRoot, key: string, type: ValueType, { tables, into }: Compiling): SqlValue {
   return recordValue(of, key, type, into, isByMonth(tables));
 }
 
