@@ -45,7 +45,7 @@ const HOME_OF_NOTE = `case when c.record_id is not null then (select (select p.i
   else c.institution_code end`;
 
 /** How the changes of each home add up, by the kind of rows that changed: of people and sheets themselves, which is '', or of a table. `rows`: that many are noted. */
-export type ChangesOfHome = {
+type ChangesOfHome = {
   readonly code: string;
   readonly kind: string;
   readonly sum: string;

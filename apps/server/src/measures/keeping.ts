@@ -22,7 +22,7 @@ const LYING: { readonly [of: string]: Lying } = {
 /** Tables whose changes every save notes (`personChanged`, `residentsChanged`). */
 const OF_PEOPLE = ['residents', 'records', 'resident_facts', 'fact_versions'];
 /** Tables whose changes are noted by themselves (migration 140), each as a kind of its own. */
-export const NOTED_TABLES: readonly string[] = [
+const NOTED_TABLES: readonly string[] = [
   ...['plans', 'plan_doctors', 'round_places', 'appointments', 'invitation_contacts'],
   ...['findings', 'upload_entries', 'upload_events', 'check_up_reviews'],
 ];
@@ -37,7 +37,7 @@ export const isByHome = (measure: MeasureDefinition): boolean =>
   lyingOf(measure) !== undefined && measure.kind !== 'quantile';
 
 /** The relations a statement reads. */
-export const relationsOf = (statement: string): readonly string[] => [
+const relationsOf = (statement: string): readonly string[] => [
   ...new Set([...statement.matchAll(/\b(?:from|join)\s+([a-z_]\w*)(?!\w|\s*[(.])/gi)].map(([, name = '']) => name)),
 ];
 
