@@ -38,10 +38,30 @@ export async function personChanged(inside: Queryable, person: ChangedPerson): P
   );
 }
 
-/** One row for many of the same institution; the sums stay what they were. Of several who do so at once each takes rows of its own. */
+/** Where whoever a note names is at home now; null of who is gone. Asked row by row, as a join of few notes might read everybody. */
+const HOME_OF_NOTE = `case when c.record_id is not null then (select (select p.institution_code from residents p where p.county_code = r.county_code and p.id = r.subject_id)
+    from records r where r.county_code = c.county_code and r.id = c.record_id)
+  when c.resident_id is not null then (select p.institution_code from residents p where p.county_code = c.county_code and p.id = c.resident_id)
+  else c.institution_code end`;
+
+/** How the changes of each home add up, by the kind of rows that changed: of people and sheets themselves, which is '', or of a table. `rows`: that many are noted. */
+type ChangesOfHome = {
+  readonly code: string;
+  readonly kind: string;
+  readonly sum: string;
+  readonly rows: number;
+};
+export const changesByHome = (database: Queryable): Promise<readonly ChangesOfHome[]> =>
+  database.query<ChangesOfHome>(
+    `select code, kind, sum(change)::text as sum, count(*)::int as rows
+     from (select ${HOME_OF_NOTE} as code, kind, change from branch_changes c) as noted where code is not null group by 1, 2`,
+  );
+
+/** One row for many of the same home and kind; the sums stay what they were. Of several who do so at once each takes rows of its own. */
 export const addUpChanges = (database: Queryable): Promise<unknown> =>
   database.query(
     `with gone as (delete from branch_changes where ctid = any (array(select ctid from branch_changes for update skip locked))
-       returning institution_code, change)
-     insert into branch_changes (institution_code, change) select institution_code, sum(change)::bigint from gone group by 1`,
+       returning institution_code, change, kind, county_code, resident_id, record_id),
+     at_home as (select ${HOME_OF_NOTE} as code, kind, change from gone c)
+     insert into branch_changes (institution_code, kind, change) select code, kind, sum(change)::bigint from at_home where code is not null group by 1, 2`,
   );

@@ -36,7 +36,7 @@ async function stateOf(database: Queryable, branch: string): Promise<string> {
   const { from, until } = prefixRange(branch);
   const [state] = await database.query<{ sum: string; more: number }>(
     `select coalesce(sum(change), 0)::text as sum, (count(*) - count(distinct institution_code))::int as more from branch_changes
-     where institution_code = any($1) or (institution_code >= $2 and institution_code < $3)`,
+     where kind = '' and (institution_code = any($1) or (institution_code >= $2 and institution_code < $3))`,
     [[EVERYWHERE, SOMEWHERE], from, until],
   );
   if ((state?.more ?? 0) > MANY_CHANGES) await addUpChanges(database);

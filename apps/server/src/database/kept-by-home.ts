@@ -1,5 +1,5 @@
 import { prefixRange } from '../shared/prefix-range.ts';
-import { addUpChanges, EVERYWHERE, MANY_CHANGES, SOMEWHERE } from './branch-changes.ts';
+import { addUpChanges, changesByHome, EVERYWHERE, MANY_CHANGES, SOMEWHERE } from './branch-changes.ts';
 import type { Queryable } from './database.port.ts';
 
 /** What was asked of each home, and how its changes stood then. */
@@ -22,22 +22,38 @@ const MOST_ROUNDS = 3;
 const kept = new WeakMap<Queryable, Map<string, Kept<unknown>>>();
 const running = new WeakMap<Queryable, Map<string, Promise<unknown>>>();
 
-/** How the changes of each institution add up now: as long as a sum stays, nothing of the people at home there has changed. */
-export type HomeStates = ReadonlyMap<string, string>;
+/** How the changes of each home add up now, by kind: as long as a sum stays, nothing of that kind has changed of the people at home there. */
+export type HomeStates = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /** Looked up before asking anything that is kept under it: a change in between makes the next question ask again. */
 export async function homeStates(database: Queryable): Promise<HomeStates> {
-  const rows = await database.query<{ code: string; sum: string; rows: number }>(
-    'select institution_code as code, sum(change)::text as sum, count(*)::int as rows from branch_changes group by 1',
-  );
-  if (rows.reduce((sum, one) => sum + one.rows - 1, 0) > MANY_CHANGES) await addUpChanges(database);
-  return new Map(rows.map(({ code, sum }) => [code, sum]));
+  const changes = await changesByHome(database);
+  if (changes.reduce((sum, one) => sum + one.rows - 1, 0) > MANY_CHANGES) await addUpChanges(database);
+  const states = new Map<string, Map<string, string>>();
+  for (const { code, kind, sum } of changes) {
+    const own = states.get(kind) ?? new Map<string, string>();
+    states.set(kind, own.set(code, sum));
+  }
+  return states;
 }
 
-/** Answers about parts of people, told apart by the institution at which they are at home. */
-type AskedByHome<Part, Whole> = {
-  /** The institution whose people, or whose sheets of other people, are asked about. */
+/**
+ * Where the rows that are counted may lie: where their person is at home, wherever a sheet of that person lies, or anywhere. Who has a sheet in a
+ * branch and changes notes a place within it, so that a branch in which nothing was noted need not look at the homes of others.
+ */
+export type Lying = 'home' | 'sheets' | 'anywhere';
+
+/** What changes an answer besides people and their sheets, and whose changes of all of it matter. */
+type Changing = {
+  /** The institution whose people, or whose rows of other people, are asked about. */
   readonly branch: string;
+  readonly lying?: Lying | undefined;
+  /** Tables whose changes matter, too. */
+  readonly kinds?: readonly string[] | undefined;
+};
+
+/** Answers about parts of people, told apart by the institution at which they are at home. */
+type AskedByHome<Part, Whole> = Changing & {
   /** All else the answer depends on. */
   readonly key: string;
   readonly states: HomeStates;
@@ -77,8 +93,8 @@ async function broughtUpToDate<Part, Whole>(
 ): Promise<Whole> {
   const questions = mapOf(kept, database) as Map<string, Kept<Part>>;
   const known = questions.get(name);
-  const changed = known && changedHomes(known.states, asked.states);
-  if (known && changed && !concerns(asked.branch, changed)) {
+  const changed = known && changedHomes(asked, known.states, asked.states);
+  if (known && changed?.length === 0) {
     keep(questions, name, known);
     return known.whole as Whole;
   }
@@ -109,8 +125,8 @@ async function askSlices<Part, Whole>(
     // One statement sees one moment; several are only right together where nothing changed between them.
     if (slices.length === 1 || round === MOST_ROUNDS) return states;
     const now = await homeStates(database);
-    changed = changedHomes(states, now);
-    if (!concerns(asked.branch, changed)) return states;
+    changed = changedHomes(asked, states, now);
+    if (changed.length === 0) return states;
     states = now;
   }
 }
@@ -189,13 +205,24 @@ function keep<Part>(questions: Map<string, Kept<Part>>, name: string, one: Kept<
   }
 }
 
-/** Whose changes add up to something else than before. */
-const changedHomes = (before: HomeStates, now: HomeStates): readonly string[] =>
+/** Whose changes add up to something else than before; none where they are nothing to the branch. */
+function changedHomes(
+  { branch, lying = 'sheets', kinds = [] }: Changing,
+  before: HomeStates,
+  now: HomeStates,
+): readonly string[] {
+  const changed = new Set(['', ...kinds].flatMap((kind) => changedCodes(before.get(kind), now.get(kind))));
+  if (lying === 'home') return [...changed].filter((code) => code === EVERYWHERE || isInside(branch, code));
+  return lying === 'anywhere' || concerns(branch, changed) ? [...changed] : [];
+}
+
+const NOTHING: ReadonlyMap<string, string> = new Map();
+const changedCodes = (before = NOTHING, now = NOTHING): readonly string[] =>
   [...new Set([...before.keys(), ...now.keys()])].filter((code) => before.get(code) !== now.get(code));
 
-/** Whoever has anything in a branch, is at home elsewhere and changes, marks a place within it, too. */
-const concerns = (branch: string, changed: readonly string[]): boolean =>
-  changed.some((code) => code === EVERYWHERE || code === SOMEWHERE || isInside(branch, code));
+/** Whoever has a sheet in a branch, is at home elsewhere and changes, marks a place within it, too. */
+const concerns = (branch: string, changed: ReadonlySet<string>): boolean =>
+  [...changed].some((code) => code === EVERYWHERE || code === SOMEWHERE || isInside(branch, code));
 
 function isInside(branch: string, code: string): boolean {
   const { from, until } = prefixRange(branch);

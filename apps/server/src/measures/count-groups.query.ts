@@ -37,7 +37,18 @@ export async function countGroups(
   const whole = async () => addUp((await ask()).values());
   if (!keeping) return whole();
   const [branch, key] = [cell.institution, hash('sha256', JSON.stringify(said()), 'base64')];
-  if (keeping === 'branch') return cachedByRevision(database, branch, key, whole);
+  if (keeping.by === 'branch') return cachedByRevision(database, branch, key, whole);
   const states = counting.states ?? (await homeStates(database));
-  return keptByHome(database, { branch, key, states, ask, sizeOf, addUp, mostPeople: counting.mostPeople });
+  const { lying, kinds } = keeping;
+  return keptByHome(database, {
+    branch,
+    lying,
+    kinds,
+    key,
+    states,
+    ask,
+    sizeOf,
+    addUp,
+    mostPeople: counting.mostPeople,
+  });
 }

@@ -1,27 +1,35 @@
 import { RESIDENT_FACTS } from '@gongwei/domain/catalogue/resident-facts';
-import { MEASURES, type MeasureDefinition } from '@gongwei/domain/measures';
+import { hasRows, MEASURES, type MeasureDefinition } from '@gongwei/domain/measures';
 import { calendarDay } from '@gongwei/domain/shared';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Staff } from '../identity/users.repository.ts';
 import { factsForLists } from '../list-facts.ts';
 import { serveLists, type ServedLists } from '../lists/serve-lists.ts';
 import { loadAnalyses, peopleOfNumbers } from './analyses.ts';
-import { countStatement, keepingOf } from './count-statement.ts';
+import { countStatement } from './count-statement.ts';
+import { measuresOf } from './page-figures.ts';
 
 const today = calendarDay(2026, 6, 15);
 let lists: ServedLists;
+let shown: readonly MeasureDefinition[];
 beforeAll(async () => {
-  lists = await serveLists(factsForLists(RESIDENT_FACTS), [], peopleOfNumbers(await loadAnalyses()));
+  const analyses = await loadAnalyses();
+  lists = await serveLists(factsForLists(RESIDENT_FACTS), [], peopleOfNumbers(analyses));
+  shown = [...analyses.values()].flatMap((page) => measuresOf(page)).filter(hasRows);
 });
 
-const ofCheckUps = [...MEASURES.values()].filter(({ of }) => of === 'record:health-check-up');
-const keptWith = (measure: MeasureDefinition, narrowed: readonly string[]) =>
+const asked = (measure: MeasureDefinition, narrowed: readonly string[] = [], letter = 'E') =>
   countStatement(
     {
       lists,
       reading: {
         scope: { institutionCode: '990101' },
-        staff: { permissions: [{ code: 'gwtjdngl', letter: 'E' }] } as unknown as Staff,
+        staff: {
+          id: 'doctor',
+          institutionCode: '990101',
+          roles: [],
+          permissions: [{ code: 'gwtjdngl', letter }],
+        } as unknown as Staff,
         asked: { today, year: 2026, me: 'doctor', institution: '990101' },
       },
     },
@@ -29,17 +37,32 @@ const keptWith = (measure: MeasureDefinition, narrowed: readonly string[]) =>
     [measure],
     { period: { from: today, until: today }, today, institution: '990101', narrowed, settings: [] },
     undefined,
-  ).keeping;
+  );
+const keptWith = (id: string, narrowed?: readonly string[]) =>
+  asked(MEASURES.get(id) as MeasureDefinition, narrowed).keeping;
+const byHome = (lying: string, ...kinds: readonly string[]) => ({ by: 'home', lying, kinds });
 
-describe('a number of check-ups', () => {
-  it('is kept by home, and not at all where a filter asks what another table tells of the sheet', () => {
-    const plain = ofCheckUps.find((one) => keepingOf(one) === 'home') as MeasureDefinition;
-    expect(keptWith(plain, [])).toBe('home');
-    expect(keptWith(plain, ["record.@uploadState == '3'"])).toBeUndefined();
+describe('a number', () => {
+  it('is kept by home, until something changes in the tables it reads', () => {
+    expect(keptWith('check-up-times')).toEqual(byHome('sheets'));
+    expect(keptWith('check-up-times', ["record.@uploadState == '3'"])).toEqual(byHome('anywhere', 'upload_entries'));
+    expect(keptWith('checkup-uploaded')).toEqual(byHome('anywhere', 'upload_entries', 'check_up_reviews'));
+    expect(keptWith('appointment-not-booked')).toEqual(byHome('home', 'appointments', 'invitation_contacts'));
   });
-  it('is not kept where it asks that itself, or what ties tell of a mother', () => {
-    const states = ['checkup-uploaded', 'hospital-live-births'].map((id) => MEASURES.get(id) as MeasureDefinition);
-    expect(states.map(keepingOf)).toEqual([undefined, undefined]);
-    expect(states.map((one) => keptWith(one, []))).toEqual([undefined, undefined]);
+  it('is not kept where it reads what nobody notes', () => {
+    expect(['hospital-live-births', 'pool-open-tubes', 'session-places'].map((id) => keptWith(id))).toEqual(
+      Array.from({ length: 3 }),
+    );
+  });
+  it('is kept of every kind of rows that are somebody’s, but births, which ties tell of, and reminders', () => {
+    const unkept = shown.filter((one) => !asked(one).keeping);
+    expect([...new Set(unkept.map(({ of }) => of))].toSorted()).toEqual([
+      ...['box', 'exception', 'held', 'log', 'platform-account', 'record:delivery-newborn', 'reminder', 'sample'],
+      ...['session', 'terminal', 'tube', 'user'],
+    ]);
+  });
+  it('names each table it reads after a word of its own, so that none is overlooked', () => {
+    const all = shown.map((one) => asked(one).ask().statement);
+    expect(all.filter((one) => /\bfrom\s+[a-z_]+(?:\s+(?:as\s+)?[a-z]+)?\s*,/i.test(one))).toEqual([]);
   });
 });

@@ -9,16 +9,15 @@ import {
 import {
   compileMeasure,
   countedRows,
-  hasArchive,
   rowsOfCell,
   type MeasureCell,
   type MeasureDefinition,
 } from '@gongwei/domain/measures';
 import type { Parameter } from '../database/database.port.ts';
 import { parameters } from '../database/scope.ts';
+import { isByHome, keepingOf, type Keeping } from './keeping.ts';
 import type { ServedLists } from '../lists/serve-lists.ts';
 import type { ListReader, ListSource } from '../lists/source.ts';
-import { isBesideRecord } from '../lists/sql/beside-record.ts';
 import { readTogether } from '../lists/read-together.ts';
 import { sqlExpression, type SqlScope } from '../lists/sql/sql-expression.ts';
 import { asNumber } from '../lists/sql/sql-value.ts';
@@ -34,19 +33,6 @@ export type Asking = { readonly lists: ServedLists; readonly reading: Pick<ListR
 /** The group of everything. */
 export const WHOLE = '';
 
-/**
- * How an answer is kept: what follows from records alone stays until somebody's records change, with the `home` of the people where it is a sum over
- * them, else with the `branch`. What follows from uploads, reviews, findings, plans and tubes changes while nobody's records do, and so does
- * what ties tell of a mother.
- */
-export function keepingOf(measure: MeasureDefinition): 'home' | 'branch' | undefined {
-  const { of, kind } = measure;
-  const facts = JSON.stringify(measure).match(/@\w+/g) ?? [];
-  if ((of !== 'resident' && !of.startsWith('record:')) || facts.some(isBesideRecord)) return undefined;
-  // A median of the whole does not follow from those of its parts.
-  return hasArchive(of) && kind !== 'quantile' ? 'home' : 'branch';
-}
-
 /** Rows of a kind as somebody asks about them. @throws RangeError for a kind nothing stands behind. */
 export function rowsAsked({ lists, reading }: Asking, of: MeasureDefinition['of']) {
   const source = lists.sourceOf(of);
@@ -55,10 +41,7 @@ export function rowsAsked({ lists, reading }: Asking, of: MeasureDefinition['of'
   // As the list reads them that the number opens: who may only look is told no day a birth could be reckoned from.
   const looks = source.readerOf(reading.staff) === 'looks';
   const tables = (looks && source.lookingTables) || source.tables;
-  const scope: SqlScope & { readonly reads: { beside: boolean } } = {
-    ...{ vocabulary, tables, asked: reading.asked, into: parameters() },
-    reads: { records: false, beside: false },
-  };
+  const scope: SqlScope = { vocabulary, tables, asked: reading.asked, into: parameters() };
   return { source, scope, sql: written(vocabulary, scope) };
 }
 
@@ -74,7 +57,7 @@ export function countStatement(
   grouping: Grouping,
 ): {
   readonly counts: readonly Counted[];
-  readonly keeping: ReturnType<typeof keepingOf>;
+  readonly keeping: Keeping | undefined;
   readonly ask: (homes?: readonly string[]) => CountStatement;
 } {
   const { source, scope, sql } = rowsAsked({ lists, reading }, first.of);
@@ -93,7 +76,7 @@ export function countStatement(
   const { values, counts } = answersOf(measures, cell, written(vocabulary, each));
   const inner = [...values.values()].map(({ name, text }) => `, ${text} as ${name}`).join('');
   const more = joins(inner);
-  const home = keepingOf(first) === 'home' ? sql(path('resident', 'institution'), 'text') : `''::text`;
+  const home = isByHome(first) ? sql(path('resident', 'institution'), 'text') : `''::text`;
   const { values: given } = into;
   // The newest of somebody is the newest of a group, too, but not the other way round.
   const statementOf = (rows: string): string => {
@@ -115,8 +98,7 @@ export function countStatement(
           values: [...given, homes],
         }
       : { statement: statementOf(rows), values: given };
-  // A filter of the page may ask another table where no measure does.
-  return { counts, keeping: scope.reads.beside ? undefined : keepingOf(first), ask };
+  return { counts, keeping: keepingOf(first, ask().statement), ask };
 }
 
 type AnswerType = 'boolean' | 'number' | 'text' | 'day' | 'time';

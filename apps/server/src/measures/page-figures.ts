@@ -28,8 +28,9 @@ import type { CalendarDay } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import { homeStates } from '../database/kept-by-home.ts';
 import { countGroups, type Counting } from './count-groups.query.ts';
-import { keepingOf, WHOLE } from './count-statement.ts';
+import { WHOLE } from './count-statement.ts';
 import { dayGroupsOf, groupingOf } from './grouping.ts';
+import { keptAlike } from './keeping.ts';
 import { registeredFigures } from './registered-figures.query.ts';
 import { roundingOf } from './round-figures.ts';
 import { rowsOfTable, type TableRow } from './table-rows.query.ts';
@@ -191,7 +192,7 @@ function sameRows(measures: readonly MeasureDefinition[]): readonly (readonly Me
       day ?? (day === null ? 'none' : ''),
       organisation,
       pick,
-      keepingOf(measure),
+      keptAlike(measure),
     ]);
     bases.set(key, (bases.get(key) ?? new Map<string, MeasureDefinition>()).set(measure.id, measure));
   }

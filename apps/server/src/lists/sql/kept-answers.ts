@@ -28,8 +28,15 @@ const fastOr = (slow: () => string, values: readonly KeptValue[], said: string, 
   `(case when ${filled(values, from)} then ${said} else ${slow()} end)`;
 
 /** The year of the question: the last one there are records of, as a rule. */
-export const isAskedYear = (year: NonNullable<RecordsExpression['year']>): boolean =>
+const isAskedYear = (year: NonNullable<RecordsExpression['year']>): boolean =>
   year.kind === 'name' && ['year', '@year'].includes(year.path.join('.'));
+
+/** Which year is asked for, where that does not depend on the row: the one of the question, or one that is written down. */
+export function yearOf(year: NonNullable<RecordsExpression['year']>, asked: number): number | undefined {
+  if (isAskedYear(year)) return asked;
+  const written = year.kind === 'literal' ? Number(year.value) : Number.NaN;
+  return Number.isInteger(written) && written >= 1000 && written <= 9999 ? written : undefined;
+}
 
 function ofTheYear(pick: string, value: KeptValue, day: KeptValue, slow: () => string, from: From): string {
   const [begins, ends] = ['01-01', '12-31'].map((on) => `${from.into.add(`${from.year}-${on}`)}::date`);

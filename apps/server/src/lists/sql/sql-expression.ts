@@ -1,4 +1,3 @@
-import { isBesideRecord } from './beside-record.ts';
 import {
   CARD_ENDED,
   CONTEXT,
@@ -19,7 +18,7 @@ import { ageRange } from './age-range.ts';
 import { added, chosen, divided, multiplied, raised } from './arithmetic.ts';
 import { CALLS } from './calls.ts';
 import { conditionsOf, isAlone } from './conditions-of-records.ts';
-import { fromFacts, isAskedYear } from './kept-answers.ts';
+import { fromFacts, yearOf } from './kept-answers.ts';
 import { askedAlone, askedTogether } from './person-records.ts';
 import type { SharedRecords } from './shared-records.ts';
 import { columnValue, contextValue, depthOf, outerOf, recordValue, type SqlRoot, type SqlTables } from './sql-names.ts';
@@ -32,8 +31,8 @@ export type SqlScope = {
   readonly tables: SqlTables;
   readonly asked: AskedBy;
   readonly into: Parameters;
-  /** Set where records are read for want of a fact: what was counted then changes with every save. `beside`: where another table is read for a record, and it changes without one. */
-  readonly reads?: { records: boolean; beside?: boolean };
+  /** Set where records are read for want of a fact: what was counted then changes with every save. */
+  readonly reads?: { records: boolean };
   /** Set where many values of the same rows are said: what several of them ask is read once a row. */
   readonly shared?: SharedRecords | undefined;
 };
@@ -112,8 +111,7 @@ function name(expression: ExpressionTree & { kind: 'name' }, compiling: Compilin
 }
 
 /** What a record says, or another table of it. */
-function ofRecord(of: SqlRoot, key: string, type: ValueType, { tables, into, reads }: Compiling): SqlValue {
-  if (reads && isBesideRecord(key)) reads.beside = true;
+function ofRecord(of: SqlRoot, key: string, type: ValueType, { tables, into }: Compiling): SqlValue {
   return recordValue(of, key, type, into, isByMonth(tables));
 }
 
@@ -247,7 +245,7 @@ function fromRecords(expression: RecordsExpression, compiling: Compiling): SqlVa
             {
               words: `year ${writeExpression(year)}`,
               // A year of the row's own is not that of the record.
-              alone: isAskedYear(year),
+              alone: yearOf(year, compiling.asked.year) !== undefined,
               sql: () => inYear(alias, year, { ...compiling, shared: undefined }),
             },
           ]
@@ -283,12 +281,11 @@ function answerType({ form, path }: RecordsExpression, { type }: FieldFacts, { t
   return used ?? 'any';
 }
 
-/** The year that is asked for as its days, which are found by an index. */
+/** A year that is known as its days, which are found by an index. */
 function inYear(alias: string, year: ExpressionTree, compiling: Compiling): string {
-  if (isAskedYear(year)) {
-    const [first, last] = ['01-01', '12-31'].map(
-      (day) => `${compiling.into.add(`${compiling.asked.year}-${day}`)}::date`,
-    );
+  const known = yearOf(year, compiling.asked.year);
+  if (known !== undefined) {
+    const [first, last] = ['01-01', '12-31'].map((day) => `${compiling.into.add(`${known}-${day}`)}::date`);
     return `${alias}.occurred_on between ${first} and ${last}`;
   }
   const [left, right] = crossed(plain(`extract(year from ${alias}.occurred_on)`), compiled(year, compiling));

@@ -1,0 +1,61 @@
+import { hasArchive, type MeasureDefinition } from '@gongwei/domain/measures';
+import type { Lying } from '../database/kept-by-home.ts';
+import { isBesideRecord } from '../lists/sql/beside-record.ts';
+
+/** How an answer is kept: with the `home` of the people where it is a sum over them, else with the `branch`; and of which tables changes empty it. */
+export type Keeping =
+  | { readonly by: 'home'; readonly lying: Lying; readonly kinds: readonly string[] }
+  | { readonly by: 'branch' };
+
+/** Where rows of a kind lie that are neither people nor sheets, yet somebody's. */
+const LYING: { readonly [of: string]: Lying } = {
+  resident: 'sheets',
+  plan: 'home',
+  invitee: 'home',
+  appointment: 'anywhere',
+  review: 'sheets',
+  entry: 'sheets',
+  upload: 'anywhere',
+  'upload-step': 'anywhere',
+};
+
+/** Tables whose changes every save notes (`personChanged`, `residentsChanged`). */
+const OF_PEOPLE = ['residents', 'records', 'resident_facts', 'fact_versions'];
+/** Tables whose changes are noted by themselves (migration 140), each as a kind of its own. */
+const NOTED_TABLES: readonly string[] = [
+  ...['plans', 'plan_doctors', 'round_places', 'appointments', 'invitation_contacts'],
+  ...['findings', 'upload_entries', 'upload_events', 'check_up_reviews'],
+];
+/** Words of a statement that stand where tables do. */
+const PARTS = ['picked', 'answers', 'found', 'ranked', 'people', 'each', 'lateral', 'case'];
+
+const lyingOf = ({ of }: MeasureDefinition): Lying | undefined =>
+  LYING[of] ?? (of.startsWith('record:') && hasArchive(of) ? 'sheets' : undefined);
+
+/** Whether it is a sum over people, each counted where they are at home. A median of the whole does not follow from those of its parts. */
+export const isByHome = (measure: MeasureDefinition): boolean =>
+  lyingOf(measure) !== undefined && measure.kind !== 'quantile';
+
+/** The relations a statement reads. */
+const relationsOf = (statement: string): readonly string[] => [
+  ...new Set([...statement.matchAll(/\b(?:from|join)\s+([a-z_]\w*)(?!\w|\s*[(.])/gi)].map(([, name = '']) => name)),
+];
+
+/** As the tables it reads allow: one whose changes nobody notes makes an answer that cannot be kept. */
+export function keepingOf(measure: MeasureDefinition, statement: string): Keeping | undefined {
+  const tables = relationsOf(statement).filter((name) => !PARTS.includes(name) && !OF_PEOPLE.includes(name));
+  const kinds = NOTED_TABLES.filter((name) => tables.includes(name));
+  if (kinds.length < tables.length) return undefined;
+  const lying = lyingOf(measure);
+  if (lying === undefined || !isByHome(measure))
+    return measure.of.startsWith('record:') && kinds.length === 0 ? { by: 'branch' } : undefined;
+  // A review says something of a sheet that lies elsewhere without a note there.
+  return { by: 'home', lying: lying === 'sheets' && kinds.length > 0 ? 'anywhere' : lying, kinds };
+}
+
+/** Measures of the same rows are asked together where this is the same, too: what one of them reads besides makes no other be asked anew. */
+export const keptAlike = (measure: MeasureDefinition): string =>
+  [
+    isByHome(measure) ? 'home' : '',
+    ...new Set((JSON.stringify(measure).match(/@\w+/g) ?? []).filter(isBesideRecord).toSorted()),
+  ].join(' ');
