@@ -42,9 +42,12 @@ const RepeatedSheet = ({ sheet, holderId, mayWrite, ...view }: Props & { readonl
   );
   if (!value && failure !== undefined) return <FaultState fault={failure} onRetry={reload} />;
   if (!value) return <LoadingState label="正在取记录…" />;
-  const records = value.filter(({ formId }) => formId === sheet.form);
+  const records = value.filter(({ formId }) => formId === sheet.form || formId === sheet.alike);
   // A record of the partner's sheet beside this one is none of ours.
-  const recordId = records.find(({ id }) => id === asked)?.id ?? (mayWrite ? undefined : records[0]?.id);
+  const open =
+    records.find(({ id }) => id === asked) ??
+    (mayWrite ? records.find(({ formId }) => formId === sheet.alike && turn === 0) : records[0]);
+  const recordId = open?.id;
   return (
     <>
       <RecordStrip
@@ -55,7 +58,7 @@ const RepeatedSheet = ({ sheet, holderId, mayWrite, ...view }: Props & { readonl
       <ResidentForm
         key={recordId ?? `new-${turn}`}
         residentId={holderId}
-        formId={sheet.form}
+        formId={open?.formId ?? sheet.form}
         recordId={recordId}
         within
         onSaved={onSaved}

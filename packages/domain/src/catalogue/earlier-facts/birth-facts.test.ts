@@ -42,7 +42,7 @@ describe('how a child was born', () => {
       birthFacts(child, [twins]),
     );
   });
-  it.each(['child-basic-info', 'newborn-home-visit'])(
+  it.each(['child-basic-info', 'newborn-home-visit', 'postpartum-newborn-visit'])(
     '%s begins with it, of its own file before its mother’s',
     async (formId) => {
       const own = sheet('delivery-newborn', { ...BABY, birthWeight: 3100 });

@@ -8,7 +8,7 @@ type Facts = { readonly [fact: string]: Json | undefined };
 const DELIVERY = 'delivery-mother';
 const NEWBORN = 'delivery-newborn';
 /** The sheets of a child that ask how it was born. */
-const ASKED = ['child-basic-info', 'newborn-home-visit', 'immunization-record'];
+const ASKED = ['child-basic-info', 'newborn-home-visit', 'postpartum-newborn-visit', 'immunization-record'];
 
 /** Sheets of the mother that a form of her child is told of; none for most. */
 export const birthSheetsAskedBy = (formId: string): readonly string[] =>

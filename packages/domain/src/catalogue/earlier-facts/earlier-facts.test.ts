@@ -54,6 +54,14 @@ describe('facts of other sheets', () => {
       ...{ deliveryDate: '2026-05-05', dischargeDate: '2026-05-07' },
     });
   });
+  it.each([
+    ['newborn-home-visit', 'postpartum-newborn-visit'],
+    ['postpartum-newborn-visit', 'newborn-home-visit'],
+  ])('%s asks nothing that %s was told', (formId, other) => {
+    const told = { gestationalWeeks: 39, birthWeight: 3.2, motherPhone: '199****0001', malformationDetail: '唇裂' };
+    const visit = sheet(other, '2026-06-08', { ...told, malformation: '2' });
+    expect(earlierFacts(formId, on, [visit])).toEqual({ ...told, birthDefect: '2' });
+  });
   it('knows the first visit of a frail child', () => {
     const managed = sheet('frail-child-management', '2026-06-01', { enrolDate: '2026-06-01', frailTypes: ['04'] });
     expect(earlierFacts('frail-child-follow-up', on, [managed])).toEqual({

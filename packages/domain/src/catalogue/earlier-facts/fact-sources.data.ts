@@ -54,6 +54,12 @@ const BIRTH_SHEET = [
   'diseaseScreening', 'diseaseScreeningOther', 'hearingScreening', 'apgar1', 'apgar5',
 ];
 
+/** The visit after the birth has two sheets that ask the same, one under the mother's page and one under the child's: who fills in one finds the other's. */
+const birthTold = (from: string): FactSource => ({
+  from, same: [...BIRTH_SHEET, 'malformationDetail', 'feedingMethod'],
+  derive: ([sheet]) => ({ birthDefect: codeOf(sheet?.data['malformation']) }),
+});
+
 /** The sheet of the birth in the child's own file; what its other sheets say goes before it. */
 const atBirth: FactSource = { from: 'delivery-newborn', derive: ([sheet]) => (sheet ? newbornFacts(sheet.data) : {}) };
 
@@ -95,9 +101,10 @@ export const FACT_SOURCES: { readonly [formId: string]: readonly FactSource[] } 
   'child-basic-info': [
     ...personal('ethnicGroup', 'residenceType', 'registeredAddress', 'registeredAddressDetail', 'currentAddress', 'currentAddressDetail'),
     atBirth,
+    { from: 'postpartum-newborn-visit', same: BIRTH_SHEET },
     { from: 'newborn-home-visit', same: BIRTH_SHEET },
   ],
-  'newborn-home-visit': [atBirth, { from: 'child-basic-info', same: BIRTH_SHEET }],
+  'newborn-home-visit': [atBirth, birthTold('postpartum-newborn-visit'), { from: 'child-basic-info', same: BIRTH_SHEET }],
   'pregnancy-basic-info': personal(
     'ethnicGroup', 'educationLevel', 'occupation', 'workplace', 'aboBloodType', 'rhBloodType', 'registeredAddress', 'currentAddress',
   ),
@@ -126,12 +133,7 @@ export const FACT_SOURCES: { readonly [formId: string]: readonly FactSource[] } 
   'postpartum-42-day': delivery,
   'puerperium-status': delivery,
   'child-check-up': [atBirth, birth],
-  'postpartum-newborn-visit': [{
-    from: 'child-basic-info',
-    same: [
-      'currentRegion', 'fatherName', 'fatherOccupation', 'fatherPhone', 'fatherBirthDate', 'motherName', 'motherOccupation', 'motherPhone', 'motherBirthDate',
-    ],
-  }],
+  'postpartum-newborn-visit': [atBirth, birthTold('newborn-home-visit'), { from: 'child-basic-info', same: ['currentRegion', ...BIRTH_SHEET] }],
   'child-death-report': [{ from: 'child-basic-info', same: ['fatherName', 'guardianPhone', 'currentRegion'] }],
   'frail-child-management': [{ from: 'child-basic-info', same: ['guardianPhone'] }],
   'immunization-record': [atBirth, {

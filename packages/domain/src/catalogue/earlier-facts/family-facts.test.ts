@@ -30,7 +30,7 @@ it('says of a family member what is recorded, under the keys of the forms', () =
   expect([familyAskedBy('toString'), familyAskedBy('health-check-up')]).toEqual([[], []]);
 });
 
-it.each(['child-basic-info', 'newborn-home-visit'])('%s begins with the parents by their own files', async (formId) => {
+it.each(['child-basic-info', 'newborn-home-visit', 'postpartum-newborn-visit'])('%s begins with the parents by their own files', async (formId) => {
   const previous = {
     ...familyFacts('mother', mother),
     ...familyFacts('father', { ...mother, id: 'f', name: '赵明诚' }),
@@ -45,7 +45,7 @@ it.each(['child-basic-info', 'newborn-home-visit'])('%s begins with the parents 
   });
 });
 
-it.each(['child-basic-info', 'newborn-home-visit'])(
+it.each(['child-basic-info', 'newborn-home-visit', 'postpartum-newborn-visit'])(
   '%s names the mother whose file is tied, before what a sheet says',
   async (formId) => {
     const form = compileForm(await loadForm(formId));
