@@ -1,5 +1,6 @@
 export { shortNumberOf } from './archive-boxes.rules.ts';
 export { birthFactsOf } from './birth-facts.rules.ts';
+export { answersOnPaper, doseCodes } from './card-doses.rules.ts';
 export { distinctSheets } from './distinct-sheets.rules.ts';
 export { drawingsIn } from './drawings-in.rules.ts';
 export { correctionMessage, growthChildOf, growthVisitsOf } from './growth-visits.rules.ts';

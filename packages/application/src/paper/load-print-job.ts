@@ -9,8 +9,10 @@ import {
 import { namesWanted } from '@gongwei/domain/organisation';
 import { firstDayOf } from '@gongwei/domain/shared';
 import {
+  answersOnPaper,
   birthFactsOf,
   type ColumnChoice,
+  doseCodes,
   drawingsIn,
   layoutOf,
   layoutsOf,
@@ -78,10 +80,11 @@ export async function loadPrintJob(
   ]);
   const visits = papers.flatMap((paper) => paper.visits);
   const { resident } = background.context;
-  const names = await namesIn(sources, form, [record, ...visits]);
+  const { previous } = background.context;
+  const names = await namesIn(sources, form, [record, ...visits], doseCodes(record.formId, previous));
   const sheetOf = (one: RecordSnapshot) => ({
     form,
-    data: one.data,
+    data: answersOnPaper(one.formId, one.data, previous, names),
     names,
     facts: factsOf(one, background.context, names),
   });
@@ -161,6 +164,7 @@ async function namesIn(
   { login, names }: PrintSources,
   form: CompiledForm,
   records: readonly RecordSnapshot[],
+  told: ReturnType<typeof doseCodes>,
 ): Promise<NameBook> {
   const own = namesOf(login);
   const { regions, institutions, users } = namesWanted(
@@ -172,8 +176,8 @@ async function namesIn(
   const found = await names
     .namesOf({
       regions,
-      institutions: [...institutions, ...unknown(records.map(({ institutionCode }) => institutionCode))],
-      users: [...users, ...unknown(records.flatMap(({ createdBy, updatedBy }) => [createdBy, updatedBy]))],
+      institutions: [...institutions, ...unknown(told.institutions), ...unknown(records.map(({ institutionCode }) => institutionCode))],
+      users: [...users, ...unknown(told.users), ...unknown(records.flatMap(({ createdBy, updatedBy }) => [createdBy, updatedBy]))],
     })
     .catch(() => ({}));
   return { ...own, ...found };

@@ -42,6 +42,8 @@ export const newbornFacts = (data: Answers): Facts => ({
   birthDefect: codeOf(data['birthDefect']),
   birthDefectTypes: data['birthDefectTypes'],
   hearingScreening: codeOf(data['hearingScreening']),
+  hepatitisBFirstDose: codeOf(data['hepatitisBVaccine']),
+  bcg: codeOf(data['bcgVaccine']),
   ...(codeOf(data['metabolicScreening']) === '2' && { diseaseScreening: ['1'] }),
 });
 

@@ -63,6 +63,20 @@ const birthTold = (from: string): FactSource => ({
 /** The sheet of the birth in the child's own file; what its other sheets say goes before it. */
 const atBirth: FactSource = { from: 'delivery-newborn', derive: ([sheet]) => (sheet ? newbornFacts(sheet.data) : {}) };
 
+/** Columns of the vaccination card that a sheet of one dose has as well. */
+const DOSE = ['vaccine', 'doseNumber', 'site', 'batchNumber', 'expiryDate', 'manufacturer', 'institution', 'vaccinator', 'paid', 'doseType'];
+
+/** Doses that were given on sheets of their own, as rows of the card; who and where by their codes. */
+const givenDoses: FactSource = {
+  from: 'immunization-dose',
+  derive: (sheets) => ({
+    givenDoses: sheets
+      .filter(({ data }) => [undefined, '1'].includes(codeOf(data['decision'])))
+      .map(({ on, data }) => ({ date: on, ...Object.fromEntries(DOSE.map((key) => [key, data[key] ?? null])) }))
+      .reverse(),
+  }),
+};
+
 /** What every sheet before a marriage asks of who marries. */
 const WHO_MARRIES = ['ethnicGroup', 'educationLevel', 'occupation', 'workplace', 'currentAddress'];
 
@@ -136,7 +150,7 @@ export const FACT_SOURCES: { readonly [formId: string]: readonly FactSource[] } 
   'postpartum-newborn-visit': [atBirth, birthTold('newborn-home-visit'), { from: 'child-basic-info', same: ['currentRegion', ...BIRTH_SHEET] }],
   'child-death-report': [{ from: 'child-basic-info', same: ['fatherName', 'guardianPhone', 'currentRegion'] }],
   'frail-child-management': [{ from: 'child-basic-info', same: ['guardianPhone'] }],
-  'immunization-record': [atBirth, {
+  'immunization-record': [atBirth, givenDoses, {
     from: 'child-basic-info',
     same: [
       'guardianName', 'guardianRelation', 'guardianPhone', 'registeredRegion', 'currentRegion',
@@ -145,7 +159,7 @@ export const FACT_SOURCES: { readonly [formId: string]: readonly FactSource[] } 
   }],
   'delivery-newborn': [{ from: 'child-basic-info', same: ['gestationalWeeks', 'birthCertificateNumber'] }],
   'frail-child-follow-up': [birth, { from: 'frail-child-management', same: ['enrolDate', 'frailTypes'] }, { from: 'frail-child-follow-up', none: { firstVisit: true } }],
-  'immunization-dose': [{
+  'immunization-dose': [givenDoses, {
     from: 'immunization-record', same: ['doses', 'motherHbsAg', 'birthWeight', 'childHiv', 'immuneDeficiency', 'permanentContraindications'],
   }],
   'blood-pressure-reading': [{ from: 'blood-pressure-patient', same: ['targetSystolic', 'targetDiastolic', 'homeTargetSystolic', 'homeTargetDiastolic'] }],

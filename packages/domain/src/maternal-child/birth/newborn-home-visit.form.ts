@@ -213,10 +213,10 @@ export const newbornHomeVisit: FormDefinition = {
       id: 'immunization', title: '预防接种核对',
       fields: [
         {
-          key: 'hepatitisBFirstDose', label: '乙肝疫苗第1剂', type: 'single', options: vaccinatedOrNot,
+          key: 'hepatitisBFirstDose', label: '乙肝疫苗第1剂', type: 'single', proposed: 'previous.hepatitisBFirstDose', options: vaccinatedOrNot,
           note: '规范正文要求访视时核对，表上无此栏；未接种者告知尽快补种',
         },
-        { key: 'bcg', label: '卡介苗', type: 'single', options: vaccinatedOrNot, note: '同上' },
+        { key: 'bcg', label: '卡介苗', type: 'single', proposed: 'previous.bcg', options: vaccinatedOrNot, note: '同上' },
       ],
     },
     {

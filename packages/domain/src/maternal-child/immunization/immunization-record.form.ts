@@ -168,7 +168,7 @@ export const immunizationRecord: FormDefinition = {
     { key: 'doseRows', rule: 'vaccinationRows', inputs: ['doses', 'birthDate'] },
     {
       key: 'schedule', rule: 'nextDoses',
-      inputs: ['birthDate', 'sex', 'birthWeight', 'motherHbsAg', 'childHiv', 'immuneDeficiency', 'permanentContraindications', 'doses', 'today'],
+      inputs: ['birthDate', 'sex', 'birthWeight', 'motherHbsAg', 'childHiv', 'immuneDeficiency', 'permanentContraindications', 'doses', 'previous.givenDoses', 'today'],
     },
   ],
   checks: [
