@@ -8,11 +8,11 @@ type Facts = { readonly [fact: string]: Json | undefined };
 const DELIVERY = 'delivery-mother';
 const NEWBORN = 'delivery-newborn';
 /** The sheets of a child that ask how it was born. */
-const ASKED = ['child-basic-info', 'newborn-home-visit', 'postpartum-newborn-visit', 'immunization-record'];
+const CHILDS = ['child-basic-info', 'newborn-home-visit', 'postpartum-newborn-visit', 'immunization-record'];
 
 /** Sheets of the mother that a form of her child is told of; none for most. */
 export const birthSheetsAskedBy = (formId: string): readonly string[] =>
-  ASKED.includes(formId) ? [DELIVERY, NEWBORN] : [];
+  CHILDS.includes(formId) ? [DELIVERY, NEWBORN] : formId === NEWBORN ? [DELIVERY] : [];
 
 /** What a form calls normal below 8 of the Apgar score is asphyxia; codes of dictionaries/none-present. */
 function asphyxiaCode(data: Answers): string | undefined {
@@ -63,6 +63,9 @@ export function deliveryFacts(data: Answers): Facts {
     deliveryInstitution: textOf(data['deliveryInstitution']),
     birthPlace: codeOf(data['deliveryPlace']),
     plurality: fetuses,
+    // Of several each has its own minute and its place in the order.
+    ...(several ? {} : { birthTime: textOf(data['deliveryTime']) }),
+    ...(fetuses === '1' && { birthOrder: 1 }),
   };
 }
 

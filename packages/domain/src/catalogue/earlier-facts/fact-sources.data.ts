@@ -1,7 +1,7 @@
 import { codeOf, numberOf, textOf } from '../../clinical/index.ts';
 import type { Answers } from '../../forms/index.ts';
 import { datePregnancy } from '../../maternal-child/pregnancy/pregnancy-dating.rules.ts';
-import { newbornFacts } from './birth-facts.ts';
+import { deliveryFacts, newbornFacts } from './birth-facts.ts';
 import { contractBefore } from '../../prevention/contract/contract-before.rules.ts';
 import type { FactSource } from './fact-source.ts';
 
@@ -157,7 +157,9 @@ export const FACT_SOURCES: { readonly [formId: string]: readonly FactSource[] } 
       'birthWeight', 'deliveryInstitution', 'birthCertificateNumber',
     ],
   }],
-  'delivery-newborn': [{ from: 'child-basic-info', same: ['gestationalWeeks', 'birthCertificateNumber'] }],
+  'delivery-newborn': [{ from: 'delivery-mother', withinDays: PUERPERIUM_DAYS, derive: ([sheet]) => (sheet ? deliveryFacts(sheet.data) : {}) }, {
+    from: 'child-basic-info', same: ['gestationalWeeks', 'birthCertificateNumber'],
+  }],
   'frail-child-follow-up': [birth, { from: 'frail-child-management', same: ['enrolDate', 'frailTypes'] }, { from: 'frail-child-follow-up', none: { firstVisit: true } }],
   'immunization-dose': [givenDoses, {
     from: 'immunization-record', same: ['doses', 'motherHbsAg', 'birthWeight', 'childHiv', 'immuneDeficiency', 'permanentContraindications'],
