@@ -176,8 +176,16 @@ async function namesIn(
   const found = await names
     .namesOf({
       regions,
-      institutions: [...institutions, ...unknown(told.institutions), ...unknown(records.map(({ institutionCode }) => institutionCode))],
-      users: [...users, ...unknown(told.users), ...unknown(records.flatMap(({ createdBy, updatedBy }) => [createdBy, updatedBy]))],
+      institutions: [
+        ...institutions,
+        ...unknown(told.institutions),
+        ...unknown(records.map(({ institutionCode }) => institutionCode)),
+      ],
+      users: [
+        ...users,
+        ...unknown(told.users),
+        ...unknown(records.flatMap(({ createdBy, updatedBy }) => [createdBy, updatedBy])),
+      ],
     })
     .catch(() => ({}));
   return { ...own, ...found };

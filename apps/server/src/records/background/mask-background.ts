@@ -47,7 +47,7 @@ export function maskBackground({ context, previousRecord, concepts }: Answer, hi
 /** Days of doses lead to a birth: who may only look is told none of the sheets they stand on. */
 function told(reader: Reader, previous: JsonObject): JsonObject {
   if (reader === 'reveals') return previous;
-  const { givenDoses: _days, ...rest } = previous;
+  const { givenDoses: _days, birthDoses: _first, ...rest } = previous;
   return rest;
 }
 

@@ -9,6 +9,7 @@ const ASKED: { readonly [formId: string]: readonly FamilySide[] } = {
   'child-basic-info': ['mother', 'father'],
   'newborn-home-visit': ['mother', 'father'],
   'postpartum-newborn-visit': ['mother', 'father'],
+  'immunization-record': ['mother'],
   'pregnancy-basic-info': ['husband'],
   'first-prenatal-visit': ['husband'],
 };

@@ -53,7 +53,10 @@ describe('sheets', () => {
   });
   it('know doses given on sheets of their own, each once', () => {
     const { doses, ...rest } = card;
-    const given = [{ vaccine: 'HepB', date: '2025-09-20' }, { vaccine: 'HepB', date: '2025-02-10' }];
+    const given = [
+      { vaccine: 'HepB', date: '2025-09-20' },
+      { vaccine: 'HepB', date: '2025-02-10' },
+    ];
     const lines = (more: JsonObject) => String(nextDoses({ ...rest, doses: doses!, ...more })['plan']).split('\n');
     expect(lines({ givenDoses: given })).toContain('乙肝疫苗：已完成');
     expect(lines({ vaccine: 'HepB', date: '2025-09-20T09:00', decision: '1' })).toContain('乙肝疫苗：已完成');
