@@ -11,7 +11,13 @@ const BOOKLET = 'pregnancy-basic-info';
 /** A booklet is begun at most so many days before the birth it leads to. */
 const BOOKED_BEFORE = 300;
 /** The sheets of a child that ask how it was born. */
-const CHILDS = ['child-basic-info', 'newborn-home-visit', 'postpartum-newborn-visit', 'immunization-record'];
+const CHILDS = [
+  'child-basic-info',
+  'newborn-home-visit',
+  'postpartum-newborn-visit',
+  'immunization-record',
+  'immunization-dose',
+];
 
 /** Sheets of the mother that a form of her child is told of; none for most. */
 export const birthSheetsAskedBy = (formId: string): readonly string[] =>

@@ -161,7 +161,7 @@ export const FACT_SOURCES: { readonly [formId: string]: readonly FactSource[] } 
     from: 'child-basic-info', same: ['gestationalWeeks', 'birthCertificateNumber'],
   }],
   'frail-child-follow-up': [birth, { from: 'frail-child-management', same: ['enrolDate', 'frailTypes'] }, { from: 'frail-child-follow-up', none: { firstVisit: true } }],
-  'immunization-dose': [givenDoses, {
+  'immunization-dose': [atBirth, givenDoses, {
     from: 'immunization-record', same: ['doses', 'motherHbsAg', 'birthWeight', 'childHiv', 'immuneDeficiency', 'permanentContraindications'],
   }],
   'blood-pressure-reading': [{ from: 'blood-pressure-patient', same: ['targetSystolic', 'targetDiastolic', 'homeTargetSystolic', 'homeTargetDiastolic'] }],

@@ -154,14 +154,14 @@ export const immunizationDose: FormDefinition = {
     {
       key: 'check', rule: 'vaccinationCheck',
       inputs: [
-        'vaccine', 'date', 'resident.birthDate', 'resident.sex', 'previous.doses', 'previous.givenDoses', 'previous.motherHbsAg', 'previous.birthWeight',
+        'vaccine', 'date', 'resident.birthDate', 'resident.sex', 'previous.doses', 'previous.birthDoses', 'previous.givenDoses', 'previous.motherHbsAg', 'previous.birthWeight',
         'previous.childHiv', 'previous.immuneDeficiency', 'previous.permanentContraindications',
       ],
     },
     {
       key: 'next', rule: 'nextDoses',
       inputs: [
-        'today', 'vaccine', 'date', 'decision', 'resident.birthDate', 'resident.sex', 'previous.doses', 'previous.givenDoses', 'previous.motherHbsAg', 'previous.birthWeight', 'previous.childHiv',
+        'today', 'vaccine', 'date', 'decision', 'resident.birthDate', 'resident.sex', 'previous.doses', 'previous.birthDoses', 'previous.givenDoses', 'previous.motherHbsAg', 'previous.birthWeight', 'previous.childHiv',
         'previous.immuneDeficiency', 'previous.permanentContraindications',
       ],
     },

@@ -16,12 +16,12 @@ import { preVaccination } from './vaccine-health.rules.ts';
 /** Mother's HBsAg (`motherHbsAg`): positive, not tested, unknown. */
 const HBSAG_AT_RISK = new Set(['2', '3', '4']);
 
-/** `doses` of the card, and `givenDoses` of sheets of their own that the card does not have. */
+/** `doses` of the card, and what it does not have: `birthDoses` of the sheet of the birth, `givenDoses` of sheets of their own. */
 function rowsOfDoses(input: RawInput): readonly RawInput[] {
   const nameOf = (row: RawInput): string => `${codeOf(row['vaccine'])} ${dayOf(row['date'])}`;
   const held = rowsOf(input['doses']);
   const known = new Set(held.map(nameOf));
-  return [...held, ...rowsOf(input['givenDoses']).filter((row) => !known.has(nameOf(row)))];
+  return [...held, ...[...rowsOf(input['birthDoses']), ...rowsOf(input['givenDoses'])].filter((row) => !known.has(nameOf(row)))];
 }
 
 /**

@@ -66,6 +66,8 @@ describe('sheets', () => {
     expect(vaccinationCheck({ ...third, date: '2025-09-20T09:00' })['doseNumber']).toBe(3);
     expect(vaccinationCheck({ ...third, date: '2025-02-10T09:00' })['doseNumber']).toBe(2);
     expect(vaccinationCheck({ ...rest, givenDoses: given, vaccine: 'HepB', date: '2025-03-20' })['doseNumber']).toBe(2);
+    const atBirth = { birthDoses: [{ vaccine: 'HepB', date: '2025-01-10' }] };
+    expect(vaccinationCheck({ ...rest, ...atBirth, vaccine: 'HepB', date: '2025-02-10' })['doseNumber']).toBe(2);
   });
   it('stop a dose that comes too early', () => {
     expect(
