@@ -16,6 +16,7 @@ import {
   drawingsIn,
   layoutOf,
   layoutsOf,
+  regionKey,
   type PaperFacts,
   type PaperLayout,
   type PaperPerson,
@@ -167,15 +168,13 @@ async function namesIn(
   told: ReturnType<typeof doseCodes>,
 ): Promise<NameBook> {
   const own = namesOf(login);
-  const { regions, institutions, users } = namesWanted(
-    form.fields,
-    records.map(({ data }) => data),
-    own,
-  );
+  const answers = records.map(({ data }) => data);
+  const { institutions, users } = namesWanted(form.fields, answers, own);
+  const { regions } = namesWanted(form.fields, answers);
   const unknown = (codes: readonly string[]): readonly string[] => codes.filter((code) => own[code] === undefined);
+  const lived = regions.length > 0 ? names.namesOf({ regions }).catch(() => ({})) : {};
   const found = await names
     .namesOf({
-      regions,
       institutions: [
         ...institutions,
         ...unknown(told.institutions),
@@ -188,7 +187,8 @@ async function namesIn(
       ],
     })
     .catch(() => ({}));
-  return { ...own, ...found };
+  const places = Object.entries(await lived).map(([code, name]) => [regionKey(code), name] as const);
+  return { ...own, ...found, ...Object.fromEntries(places) };
 }
 
 /** Names of the people and institutions that answers name by their id. */

@@ -21,7 +21,10 @@ function rowsOfDoses(input: RawInput): readonly RawInput[] {
   const nameOf = (row: RawInput): string => `${codeOf(row['vaccine'])} ${dayOf(row['date'])}`;
   const held = rowsOf(input['doses']);
   const known = new Set(held.map(nameOf));
-  return [...held, ...[...rowsOf(input['birthDoses']), ...rowsOf(input['givenDoses'])].filter((row) => !known.has(nameOf(row)))];
+  return [
+    ...held,
+    ...[...rowsOf(input['birthDoses']), ...rowsOf(input['givenDoses'])].filter((row) => !known.has(nameOf(row))),
+  ];
 }
 
 /**
