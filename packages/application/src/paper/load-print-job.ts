@@ -172,7 +172,8 @@ async function namesIn(
   const { institutions, users } = namesWanted(form.fields, answers, own);
   const { regions } = namesWanted(form.fields, answers);
   const unknown = (codes: readonly string[]): readonly string[] => codes.filter((code) => own[code] === undefined);
-  const lived = regions.length > 0 ? names.namesOf({ regions }).catch(() => ({})) : {};
+  const lived: Promise<NameBook> =
+    regions.length > 0 ? names.namesOf({ regions }).catch(() => ({})) : Promise.resolve({});
   const found = await names
     .namesOf({
       institutions: [
