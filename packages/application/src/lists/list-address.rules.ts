@@ -37,10 +37,12 @@ export function addressOf(definition: ListDefinition, question: ListQuestion, ro
 export function questionAt(definition: ListDefinition, address: string, roles?: readonly string[]): ListQuestion {
   const search = queryWords(address);
   const named = search.get('view');
-  const view = named === undefined ? firstQuestion(definition, roles).view : named === '' ? undefined : named;
+  // What a list begins with, its view as well, would hide some of a number's rows: they are found whole.
+  const whole = opensNumber(definition, search);
+  const first = whole ? undefined : firstQuestion(definition, roles).view;
+  const view = named === undefined ? first : named === '' ? undefined : named;
   const start = startAt(definition, view, roles);
-  // What a list begins with would hide some of a number's rows: they are found whole.
-  const where: Record<string, FilterValue> = opensNumber(definition, search) ? {} : { ...start.where };
+  const where: Record<string, FilterValue> = whole ? {} : { ...start.where };
   for (const { key, kind, ofThing } of definition.filters) {
     const text = search.get(key);
     if (text === undefined) continue;
