@@ -39,8 +39,7 @@ export function questionAt(definition: ListDefinition, address: string, roles?: 
   const named = search.get('view');
   // What a list begins with, its view as well, would hide some of a number's rows: they are found whole.
   const whole = opensNumber(definition, search);
-  const first = whole ? undefined : firstQuestion(definition, roles).view;
-  const view = named === undefined ? first : named === '' ? undefined : named;
+  const view = (named ?? (whole ? '' : firstQuestion(definition, roles).view)) || undefined;
   const start = startAt(definition, view, roles);
   const where: Record<string, FilterValue> = whole ? {} : { ...start.where };
   for (const { key, kind, ofThing } of definition.filters) {
