@@ -114,23 +114,27 @@ export function birthFacts(
   const babies = sheets.filter(({ formId }) => formId === NEWBORN);
   const sex = child.sex === 'male' ? '1' : '2';
   const alike = babies.filter(({ data }) => codeOf(data['sex']) === sex);
-  const several = deliveryFacts(delivery?.data ?? {})['plurality'];
+  const birth = deliveryFacts(delivery?.data ?? {});
+  const several = birth['plurality'];
   const own =
     alike.length === 1 && (babies.length > 1 || several === undefined || several === '1') ? alike[0] : undefined;
-  const booklet = ofMother.find(
-    ({ formId, on }) => formId === BOOKLET && on <= child.birthDate && on >= addDays(child.birthDate, -BOOKED_BEFORE),
-  );
-  const birth = deliveryFacts(delivery?.data ?? {});
-  const baby = newbornFacts(own?.data ?? {});
-  const where = birth['deliveryInstitution'];
-  const doses = baby['birthDoses'] as readonly JsonObject[] | undefined;
+  const baby = known(newbornFacts(own?.data ?? {}));
   return known({
-    ...fatherFacts(booklet?.data ?? {}),
+    ...fatherFacts(bookletOf(child.birthDate, ofMother)),
     ...birth,
-    ...known(baby),
-    birthDoses: doses && where ? doses.map((dose) => ({ ...dose, institution: where })) : doses,
+    ...baby,
+    birthDoses: placed(baby['birthDoses'], birth['deliveryInstitution']),
   });
 }
+
+/** The booklet that led to a birth. */
+const bookletOf = (born: CalendarDay, ofMother: readonly EarlierRecord[]): Answers =>
+  ofMother.find(({ formId, on }) => formId === BOOKLET && on <= born && on >= addDays(born, -BOOKED_BEFORE))?.data ??
+  {};
+
+/** Doses with where they were given, as far as that is known. */
+const placed = (doses: Json | undefined, where: Json | undefined): Json | undefined =>
+  Array.isArray(doses) && where ? doses.map((dose) => ({ ...(dose as JsonObject), institution: where })) : doses;
 
 const known = (facts: Facts): JsonObject =>
   Object.fromEntries(

@@ -170,20 +170,21 @@ const isBefore =
   (dose: ChildVaccination['doses'][number]): boolean =>
     day === undefined || dose.date < day || (dose.date === day && dose.vaccine !== vaccine);
 
+/** What a child was owed of a vaccine when a sheet's dose was given. */
+function planBefore(vaccine: string | undefined, input: JsonObject): VaccinePlan | undefined {
+  const child = childOfSheet({ ...input, today: input['date'] ?? input['today'] });
+  if (!child || vaccine === undefined) return undefined;
+  const doses = child.doses.filter(isBefore(vaccine, dayOf(input['date'])));
+  return vaccinationPlan({ ...child, doses }).find((candidate) => candidate.vaccine === vaccine);
+}
+
 /**
  * One dose about to be given (`immunization-dose`): with `vaccine`, `date`, `birthDate`, `doses`, `givenDoses` the `doseNumber`, whether it is `tooEarly` and the `earliest` day, `message`
  * in words; with `healthInquiry` and `temperature` the proposals `decision` and `deferReason`.
  */
 export function vaccinationCheck(input: JsonObject): JsonObject {
   const vaccine = codeOf(input['vaccine']);
-  const child = childOfSheet({ ...input, today: input['date'] ?? input['today'] });
-  const plan =
-    child && vaccine !== undefined
-      ? vaccinationPlan({
-          ...child,
-          doses: child.doses.filter(isBefore(vaccine, dayOf(input['date']))),
-        }).find((candidate) => candidate.vaccine === vaccine)
-      : undefined;
+  const plan = planBefore(vaccine, input);
   const health = preVaccination(vaccine, codesOf(input['healthInquiry']), numberOf(input['temperature']));
   const refused = plan !== undefined && !['due', 'overdue'].includes(plan.state);
   return saying([
