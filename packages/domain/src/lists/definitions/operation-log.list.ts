@@ -15,9 +15,9 @@ export const operationLog = defineList({
   columns: [
     { key: 'at', label: '操作时间', value: 'log.at', cell: 'instant', width: 160, sortable: true, shown: 'always' },
     { key: 'userName', label: '操作人', value: 'log.userName', cell: 'text', width: 110, shown: 'always' },
-    { key: 'institution', label: '机构', value: 'log.institution', cell: 'institution', width: 200, grows: true },
-    { key: 'action', label: '操作', value: 'log.action', cell: 'choice', width: 140, words: ACTIONS },
-    { key: 'state', label: '结果', value: 'log.state', cell: 'choice', width: 80, words: RESULTS },
+    { key: 'institution', label: '机构', value: 'log.institution', cell: 'institution', width: 160, grows: true },
+    { key: 'action', label: '操作', value: 'log.action', cell: 'choice', width: 120, words: ACTIONS },
+    { key: 'state', label: '结果', value: 'log.state', cell: 'choice', width: 70, words: RESULTS },
     { key: 'asked', label: '未做成的事', value: 'log.asked', cell: 'text', width: 150 },
     { key: 'refused', label: '失败原因', value: 'log.refused', cell: 'choice', width: 170, words: REASONS },
     { key: 'target', label: '对象编号', value: 'log.target', cell: 'text', width: 300 },
