@@ -1,11 +1,12 @@
 export { shortNumberOf } from './archive-boxes.rules.ts';
 export { birthFactsOf } from './birth-facts.rules.ts';
+export { answersOnPaper, doseCodes } from './card-doses.rules.ts';
 export { distinctSheets } from './distinct-sheets.rules.ts';
 export { drawingsIn } from './drawings-in.rules.ts';
 export { correctionMessage, growthChildOf, growthVisitsOf } from './growth-visits.rules.ts';
 export { layoutFor, layoutOf, layoutsOf } from './layouts.ts';
 export { optionText } from './option-text.rules.ts';
-export { answerOf, codesOf, fieldOf, type PaperData, type PaperFacts } from './paper-answers.rules.ts';
+export { answerOf, codesOf, fieldOf, regionKey, type PaperData, type PaperFacts } from './paper-answers.rules.ts';
 export { paperLines, wordsOfLine } from './paper-lines.rules.ts';
 export { needsNoNote, overflowBlocks } from './paper-notes.rules.ts';
 export type { Piece } from './paper-piece.ts';

@@ -75,9 +75,13 @@ export const wordsWithUnit = (field: FieldDefinition, value: Json | undefined, n
     : wordsOfValue(field, value, names);
 };
 
+/** A village and its clinic have the same code: where people live is looked up under a key of its own. */
+export const regionKey = (code: string): string => `region:${code}`;
+
 /** Regions carry their words with them, or are known by their code. */
 function formatRegion(value: Json, names: NameBook): string {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return names[String(value)] ?? String(value);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return names[regionKey(String(value))] ?? names[String(value)] ?? String(value);
   const { label, text, name } = value as JsonObject;
   return String(label ?? text ?? name ?? '');
 }

@@ -37,6 +37,14 @@ it('writes down what staff had no right to and what of theirs was not kept, once
       details: { ...words, reason: expect.stringMatching(/已被他人修改，或与已有内容重复$/) },
     },
   ]);
+  const county = await clientFor(server.url, 'county');
+  const listed = await county.send<{ rows: { cells: Record<string, unknown> }[] }>(
+    'POST',
+    '/api/v1/lists/operation-log/search',
+    { where: { action: ['request.refused'] }, limit: 50 },
+  );
+  expect(listed.status, JSON.stringify(listed.body)).toBe(200);
+  expect(listed.body.rows.map(({ cells }) => cells['asked'])).toEqual(['记录 · 修改', '记录 · 修改']);
   // The same again says nothing new; a question that was not understood, and what somebody typed into an address, say nothing at all.
   expect((await viewer.send('PUT', '/api/v1/records/record-1', save())).status).toBe(403);
   expect((await doctor.send('POST', '/api/v1/lists/residents/rows', { sort: 7 })).status).toBeGreaterThanOrEqual(400);

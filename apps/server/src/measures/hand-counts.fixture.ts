@@ -162,7 +162,9 @@ export const HAND_COUNTS: { readonly [page: string]: { readonly [measure: string
   summary: {
     'entry-checkups': entered((form) => form === 'health-check-up'),
     'entry-htn': entered((form) => form === 'hypertension-follow-up'),
-    'entry-child': entered((form) => ['child-basic-info', 'newborn-home-visit', 'child-check-up'].includes(form)),
+    'entry-child': entered((form) =>
+      ['child-basic-info', 'newborn-home-visit', 'postpartum-newborn-visit', 'child-check-up'].includes(form),
+    ),
   },
   'third-party-statistics': {
     'upload-wanted': wanted('0', '1', '2', '3', '4', '6', '7'),

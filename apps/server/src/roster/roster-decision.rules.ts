@@ -33,6 +33,9 @@ export type RosterPlan =
       readonly base: RosterFields;
     };
 
+/** A row's result as it is kept; `asked`: how it stood before somebody said who it is. */
+export type KeptResult = RosterRowResult & { readonly asked?: JudgedRow };
+
 export type JudgedRow = { readonly result: RosterRowResult; readonly plan?: RosterPlan };
 
 /** What a row would do to what is stored now. `alike`: files of others that may be the same person's. */
@@ -99,13 +102,18 @@ function heldBack(
 }
 
 /** A row once somebody has said whether it is who has the file already. Who is gets the number in the file itself, by 补录身份证号. */
-export function decided(result: RosterRowResult, plan: RosterPlan, apart: boolean): JudgedRow {
-  if (!apart)
-    return {
-      result: rejected(result, '是同一人，不另建档；身份证号请在该档案点“补录身份证号”', ROSTER_LABELS.name),
-    };
+export function decided(
+  result: RosterRowResult,
+  plan: RosterPlan,
+  apart: boolean,
+): JudgedRow & { readonly result: KeptResult } {
+  const asked = { asked: { result, plan } };
+  if (!apart) {
+    const same = rejected(result, '是同一人，不另建档；身份证号请在该档案点“补录身份证号”', ROSTER_LABELS.name);
+    return { result: { ...same, ...asked } };
+  }
   const { residentId: _, ...about } = result;
-  return { result: { ...about, outcome: 'created' }, plan };
+  return { result: { ...about, outcome: 'created', ...asked }, plan };
 }
 
 /** Two numbers are two people, as a rule; somebody with an old or a mistaken number is not. */

@@ -31,7 +31,8 @@ import type { RosterRunner } from './roster-runner.ts';
 export type HeadingChoice = { readonly at: number; readonly use: RosterColumn | 'ignored' };
 
 /** Of a row that may be who has a file already: `apart` where it is somebody else, who is filed. */
-export type RowDecision = { readonly row: number; readonly apart: boolean };
+/** Without `apart` what was said of the row is taken back. */
+export type RowDecision = { readonly row: number; readonly apart?: boolean };
 
 /** What staff do with imports. Whatever the machine does not allow is answered 409 in words. */
 export type RosterImports = {
@@ -121,12 +122,17 @@ export function createRosterImports(context: ServerContext, runner: RosterRunner
 }
 
 /** Of two who answer about a row the second is told: both hold the import. */
-async function decide(inside: Queryable, row: ImportRow, number: number, apart: boolean): Promise<ImportChange> {
+async function decide(inside: Queryable, row: ImportRow, number: number, apart?: boolean): Promise<ImportChange> {
   const key = { countyCode: row.county_code, id: row.id };
-  const [asked] = await rowsAfter(inside, key, number - 1, 1, "outcome = 'similar'");
-  if (asked?.row !== number || !asked.plan)
+  const [found] = await rowsAfter(inside, key, number - 1, 1);
+  const stored = found?.row === number ? found : undefined;
+  const judged =
+    apart === undefined
+      ? stored?.result.asked
+      : stored?.plan && stored.result.outcome === 'similar' && decided(stored.result, stored.plan, apart);
+  if (!judged)
     throw httpFailure(409, { code: 'roster.decided', message: '这一行已经有人核对过了', advice: '请刷新查看' });
-  await judgeRows(inside, key, [decided(asked.result, asked.plan, apart)]);
+  await judgeRows(inside, key, [judged]);
   return { counts: await countRows(inside, key, false) };
 }
 

@@ -71,6 +71,15 @@ describe.each([
         state: 'checked',
         counts: { similar: 0, created: 2 + filed },
       });
+      // Until it is confirmed, what was said can be taken back and said otherwise; of two who do so at once one does.
+      expect((await desk.rows(id)).map(({ decided }) => decided)).toEqual([true, true, undefined]);
+      const back = () => desk.client.send('POST', `/api/v1/roster-imports/${id}/decide`, { row: 3 });
+      expect((await Promise.all([back(), back()])).map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      expect((await desk.rows(id, 'similar')).map(({ row, decided }) => [row, decided])).toEqual([[3, undefined]]);
+      expect(await desk.command(id, 'confirm')).toBe(409);
+      expect((await decide(3, false)).body).toMatchObject({ counts: { similar: 0, created: 1 + filed } });
+      expect((await back()).status).toBe(200);
+      expect((await decide(3, true)).status).toBe(200);
       expect(await desk.command(id, 'confirm')).toBe(200);
       expect((await desk.rested(id)).counts).toMatchObject({ created: 2 + filed, rejected: 1 - filed, recheck: 0 });
       expect(await filesOf('周无号')).toBe(4 + filed);

@@ -11,7 +11,7 @@ import {
 } from '@gongwei/domain/resident';
 import type { Queryable } from '../database/database.port.ts';
 import { parameters, type Parameters } from '../database/scope.ts';
-import type { JudgedRow, RosterPlan } from './roster-decision.rules.ts';
+import type { JudgedRow, KeptResult, RosterPlan } from './roster-decision.rules.ts';
 import type { RosterFields } from '../resident/filed-people.ts';
 import type { SheetRow } from './sheet-rows.ts';
 
@@ -28,7 +28,7 @@ export type WrittenFields = {
 export type StoredRow = {
   readonly row: number;
   readonly cells: readonly RosterCell[] | null;
-  readonly result: RosterRowResult;
+  readonly result: KeptResult;
   readonly plan: RosterPlan | null;
   readonly written: WrittenFields | null;
 };
@@ -99,7 +99,8 @@ export async function settleRows(
   const lines = rows.map(({ result, written }) => ({
     row: result.row,
     outcome: result.outcome,
-    result,
+    // Nobody is asked again once it is written.
+    result: { ...result, asked: undefined },
     written: written ?? null,
   }));
   await inside.query(
@@ -123,12 +124,17 @@ export async function pageOfRows(
     `select count(*)::int as total from roster_import_rows where ${where}`,
     into.values,
   );
-  const rows = await on.query<{ outcome: RosterOutcome; result: RosterRowResult }>(
+  const rows = await on.query<{ outcome: RosterOutcome; result: KeptResult }>(
     `select ${outcomeColumn(stopped)} as outcome, result from roster_import_rows where ${where}
      order by row limit ${into.add(limit)} offset ${into.add(offset)}`,
     into.values,
   );
-  return { rows: rows.map((row) => ({ ...row.result, outcome: row.outcome })), total: counted?.total ?? 0 };
+  const shown = ({ result: { asked, ...result }, outcome: now }: (typeof rows)[number]): RosterRowResult => ({
+    ...result,
+    outcome: now,
+    ...(asked && { decided: true }),
+  });
+  return { rows: rows.map(shown), total: counted?.total ?? 0 };
 }
 
 /** What became of the rows. Those that an import was stopped before count as not written. */

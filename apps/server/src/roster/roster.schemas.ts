@@ -47,7 +47,7 @@ export const CHOICES = {
 /** What is said of a row that may be who has a file already. */
 export const DECISION = {
   type: 'object',
-  required: ['row', 'apart'],
+  required: ['row'],
   properties: { row: { type: 'integer', minimum: 1 }, apart: { type: 'boolean' } },
 } as const;
 
@@ -128,6 +128,7 @@ export const ROSTER_ROW: Schema = named(
       idNumber: TEXT,
       residentId: TEXT,
       differences: list(shape({ column: TEXT, from: TEXT, to: TEXT })),
+      decided: { type: 'boolean' },
     },
     {
       row: 13,

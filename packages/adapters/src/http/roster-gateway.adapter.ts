@@ -38,7 +38,9 @@ export function createHttpRosterGateway(calls: WireCalls): RosterGateway {
           : ({
               method: 'POST',
               path: pathOf(importId, `/${request.kind}`),
-              ...(request.kind === 'decide' && { body: { row: request.row, apart: request.apart } }),
+              ...(request.kind === 'decide' && {
+                body: { row: request.row, ...(request.apart !== undefined && { apart: request.apart }) },
+              }),
             } as const);
       return importOf((await calls.resource(call)).body);
     },

@@ -36,6 +36,13 @@ const AFTERWARDS: Readonly<Partial<Record<RosterImport['state'], RosterImportEve
   withdrawing: 'WITHDRAWN',
 };
 
+/** A row as somebody decided about it; without `apart` it is asked about again. */
+function answered(answer: RosterRowResult, apart: boolean | undefined): RosterRowResult {
+  const { decided: _said, ...row } = answer;
+  if (apart === undefined) return { ...row, outcome: 'similar' };
+  return { ...row, outcome: apart ? 'created' : 'rejected', decided: true };
+}
+
 /** Works off the rows a test hands in as a check found them, `perAsk` of them each time somebody asks how far it is. */
 export function createMemoryRosterGateway(
   rows: readonly RosterRowResult[],
@@ -107,8 +114,8 @@ export function createMemoryRosterGateway(
       const kept = found(importId);
       if (request.kind === 'decide')
         kept.rows = kept.rows.map((row) =>
-          row.row === request.row && row.outcome === 'similar'
-            ? { ...row, outcome: request.apart ? 'created' : 'rejected' }
+          row.row === request.row && (row.outcome === 'similar' || (row.decided && request.apart === undefined))
+            ? answered(row, request.apart)
             : row,
         );
       return move(kept, COMMANDS[request.kind]);

@@ -1,4 +1,4 @@
-import { defineList, type ListQuestion } from '@gongwei/domain/lists';
+import { defineList, LIST_IDS, loadList, type ListQuestion } from '@gongwei/domain/lists';
 import { describe, expect, it } from 'vitest';
 import { addressOf, questionAt, typedPart } from './list-address.rules.ts';
 import { addressOfRow } from './list-walk.ts';
@@ -43,6 +43,20 @@ describe('the number of a thing in the address of a list', () => {
     expect(addressOf(STEPS, question)).toBe('');
     expect(questionAt(STEPS, 'reason=HS260615').where ?? {}).toEqual({});
   });
+});
+
+it('opens the rows of a number whole in every list, whatever view it begins with', async () => {
+  const narrowed: string[] = [];
+  let opened = 0;
+  for (const id of LIST_IDS) {
+    const list = await loadList(id);
+    if (!list.filters.some(({ key, kind }) => key === 'number' && kind === 'number')) continue;
+    opened += 1;
+    const { view, where } = questionAt(list, '?number=a~b');
+    if (view !== undefined || JSON.stringify(where) !== '{"number":["a","b"]}') narrowed.push(id);
+  }
+  expect(narrowed).toEqual([]);
+  expect(opened).toBeGreaterThan(10);
 });
 
 describe('the address of a row', () => {

@@ -36,11 +36,11 @@ export function addressOf(definition: ListDefinition, question: ListQuestion, ro
 /** The question an address stands for. What it says of no filter of this list is passed over. */
 export function questionAt(definition: ListDefinition, address: string, roles?: readonly string[]): ListQuestion {
   const search = queryWords(address);
-  const named = search.get('view');
-  const view = named === undefined ? firstQuestion(definition, roles).view : named === '' ? undefined : named;
-  const start = startAt(definition, view, roles);
-  // What a list begins with would hide some of a number's rows: they are found whole.
-  const where: Record<string, FilterValue> = opensNumber(definition, search) ? {} : { ...start.where };
+  // What a list begins with, its view as well, would hide some of a number's rows: they are found whole.
+  const whole = opensNumber(definition, search);
+  const begun = whole ? '' : firstQuestion(definition, roles).view;
+  const start = startAt(definition, viewAt(search, begun), roles);
+  const where: Record<string, FilterValue> = whole ? {} : { ...start.where };
   for (const { key, kind, ofThing } of definition.filters) {
     const text = search.get(key);
     if (text === undefined) continue;
@@ -52,6 +52,10 @@ export function questionAt(definition: ListDefinition, address: string, roles?: 
   const { sort: _sort, ...rest } = start;
   return cleaned({ ...rest, where, ...(sort && { sort }) });
 }
+
+/** The view an address names: none where it names an empty one, `begun` where it says nothing of it. */
+const viewAt = (search: ReadonlyMap<string, string>, begun: string | undefined): string | undefined =>
+  (search.get('view') ?? begun) || undefined;
 
 const opensNumber = ({ filters }: ListDefinition, search: ReadonlyMap<string, string>): boolean =>
   filters.some(({ key, kind }) => kind === 'number' && (search.get(key) ?? '') !== '');

@@ -29,6 +29,11 @@ it('knows what was done, also of sheets from before stages were stored', () => {
   expect(stateOf('2026-08-01', '1')?.record?.id).toBe('child-check-up-2026-02-14');
 });
 
+it('takes the visit from the mother’s page for the newborn’s', () => {
+  const [row] = planOf(born, '2026-02-01' as CalendarDay, [record('postpartum-newborn-visit', '2026-01-20')]);
+  expect([row?.state, row?.record?.formId]).toEqual(['done', 'postpartum-newborn-visit']);
+});
+
 it.each([
   ['2026-08-01', '0', '新生儿访视', '2026-01-22 已做'],
   ['2026-04-20', '3', '3 月龄', '应查，05-14 前'],

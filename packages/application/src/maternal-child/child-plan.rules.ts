@@ -12,6 +12,9 @@ import type { CarePage, CareSheet } from '@gongwei/domain/pages';
 /** The form of the home visit to a newborn (新生儿家庭访视记录表). */
 export const NEWBORN_VISIT = 'newborn-home-visit';
 
+/** The same visit where it was written on the mother's page (产后访视（婴儿）). */
+const NEWBORN_VISITS: readonly string[] = [NEWBORN_VISIT, 'postpartum-newborn-visit'];
+
 /** The form of a child’s check-ups (儿童健康检查记录表). */
 export const CHECK_UP = 'child-check-up';
 
@@ -31,7 +34,7 @@ export const stageOf = (
   { formId, stage, occurredOn }: RecordSummary,
   birthDate: CalendarDay | undefined,
 ): string | undefined =>
-  formId === NEWBORN_VISIT
+  NEWBORN_VISITS.includes(formId)
     ? '0'
     : (stage ?? (birthDate && isWholeDay(occurredOn) ? stageOn(birthDate, occurredOn) : undefined));
 
@@ -43,7 +46,7 @@ export function planOf(
 ): readonly PlanRow[] {
   const done = new Map<string, RecordSummary>();
   for (const record of records) {
-    if (record.formId !== NEWBORN_VISIT && record.formId !== CHECK_UP) continue;
+    if (!NEWBORN_VISITS.includes(record.formId) && record.formId !== CHECK_UP) continue;
     const stage = stageOf(record, birthDate);
     if (stage !== undefined && !done.has(stage)) done.set(stage, record);
   }

@@ -9,11 +9,14 @@ import {
 import { namesWanted } from '@gongwei/domain/organisation';
 import { firstDayOf } from '@gongwei/domain/shared';
 import {
+  answersOnPaper,
   birthFactsOf,
   type ColumnChoice,
+  doseCodes,
   drawingsIn,
   layoutOf,
   layoutsOf,
+  regionKey,
   type PaperFacts,
   type PaperLayout,
   type PaperPerson,
@@ -78,10 +81,11 @@ export async function loadPrintJob(
   ]);
   const visits = papers.flatMap((paper) => paper.visits);
   const { resident } = background.context;
-  const names = await namesIn(sources, form, [record, ...visits]);
+  const { previous } = background.context;
+  const names = await namesIn(sources, form, [record, ...visits], doseCodes(record.formId, previous));
   const sheetOf = (one: RecordSnapshot) => ({
     form,
-    data: one.data,
+    data: answersOnPaper(one.formId, one.data, previous, names),
     names,
     facts: factsOf(one, background.context, names),
   });
@@ -161,22 +165,31 @@ async function namesIn(
   { login, names }: PrintSources,
   form: CompiledForm,
   records: readonly RecordSnapshot[],
+  told: ReturnType<typeof doseCodes>,
 ): Promise<NameBook> {
   const own = namesOf(login);
-  const { regions, institutions, users } = namesWanted(
-    form.fields,
-    records.map(({ data }) => data),
-    own,
-  );
+  const answers = records.map(({ data }) => data);
+  const { institutions, users } = namesWanted(form.fields, answers, own);
+  const { regions } = namesWanted(form.fields, answers);
   const unknown = (codes: readonly string[]): readonly string[] => codes.filter((code) => own[code] === undefined);
+  const lived: Promise<NameBook> =
+    regions.length > 0 ? names.namesOf({ regions }).catch(() => ({})) : Promise.resolve({});
   const found = await names
     .namesOf({
-      regions,
-      institutions: [...institutions, ...unknown(records.map(({ institutionCode }) => institutionCode))],
-      users: [...users, ...unknown(records.flatMap(({ createdBy, updatedBy }) => [createdBy, updatedBy]))],
+      institutions: [
+        ...institutions,
+        ...unknown(told.institutions),
+        ...unknown(records.map(({ institutionCode }) => institutionCode)),
+      ],
+      users: [
+        ...users,
+        ...unknown(told.users),
+        ...unknown(records.flatMap(({ createdBy, updatedBy }) => [createdBy, updatedBy])),
+      ],
     })
     .catch(() => ({}));
-  return { ...own, ...found };
+  const places = Object.entries(await lived).map(([code, name]) => [regionKey(code), name] as const);
+  return { ...own, ...found, ...Object.fromEntries(places) };
 }
 
 /** Names of the people and institutions that answers name by their id. */

@@ -9,7 +9,7 @@ export interface TabsService {
   readonly current$: Behavior<string>;
   visit(page: Omit<Tab, 'close'>): void;
   /** `name`: shown instead of the label where it names a resident; `mark`: the end of the archive number. Neither is ever written down. */
-  rename(value: string, words: Pick<Tab, 'label' | 'name' | 'mark'>): void;
+  rename(value: string, words: Pick<Tab, 'label' | 'name' | 'mark' | 'day'>): void;
   /** Closes and returns the address to show next. */
   close(value: string): string;
   /** Closes all but home and this one (the current one), and returns the address to show next. */

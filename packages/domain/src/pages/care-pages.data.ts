@@ -34,7 +34,7 @@ export const CARE_PAGES: readonly CarePage[] = [
         title: '产后检查', address: 'chjc',
         sheets: [
           { address: 'chjc/chfscf', title: '产后访视（产妇）', form: 'postpartum-visit' },
-          { address: 'chjc/chfsye', title: '产后访视（婴儿）', form: 'postpartum-newborn-visit', holder: 'child' },
+          { address: 'chjc/chfsye', title: '产后访视（婴儿）', form: 'postpartum-newborn-visit', alike: 'newborn-home-visit', holder: 'child' },
           { address: 'chjc/ch42', title: '产后42天健康检查', form: 'postpartum-42-day' },
           { address: 'chjc/cyqqk', title: '产褥期情况', form: 'puerperium-status' },
         ],

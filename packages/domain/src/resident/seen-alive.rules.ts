@@ -11,6 +11,7 @@ export const SEEN_FORMS: readonly string[] = [
   'elderly-depression',
   'child-check-up',
   'newborn-home-visit',
+  'postpartum-newborn-visit',
   'prenatal-visit',
   'first-prenatal-visit',
   'postpartum-visit',

@@ -91,6 +91,23 @@ it('remembers where in a page one was and what was filtered, keeps the name a pa
   ]);
 });
 
+it('tells two sheets of one form and person apart by their day, and by a number where that is the same', () => {
+  const open = (value: string, day?: string): TabsEvent[] => [
+    { type: 'VISIT', value, label: '产前随访' },
+    { type: 'RENAME', value, label: '产前随访', name: '郑琴 · 产前随访', mark: '00020', day },
+  ];
+  const labels = (...events: TabsEvent[]) => tabLabels(events.reduce(step, initial()).context.tabs).slice(1);
+  expect(labels(...open('/a', '06-01'), ...open('/b', '07-03'))).toEqual([
+    '06-01 · 郑琴 · 产前随访',
+    '07-03 · 郑琴 · 产前随访',
+  ]);
+  expect(labels(...open('/a', '06-01'), ...open('/b', '06-01'), ...open('/c'))).toEqual([
+    '1 · 郑琴 · 产前随访',
+    '2 · 郑琴 · 产前随访',
+    '3 · 郑琴 · 产前随访',
+  ]);
+});
+
 it('makes sound tabs of whatever lies in the storage', () => {
   const tab = fc.record({ label: fc.string(), value: fc.constantFrom(...VALUES), close: fc.boolean() });
   fc.assert(

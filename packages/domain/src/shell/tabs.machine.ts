@@ -10,6 +10,8 @@ export type Tab = {
   readonly name?: string | undefined;
   /** The end of the resident's archive number, which tells twins apart where the words do not; as little written down as the name. */
   readonly mark?: string | undefined;
+  /** The day of the sheet, which tells two sheets of one form apart. */
+  readonly day?: string | undefined;
   readonly value: string;
   readonly close: boolean;
   readonly params?: { readonly address: string } | undefined;
@@ -20,20 +22,29 @@ export type Tab = {
 export const tabLabel = ({ name, label }: Tab): string => name ?? label;
 
 /**
- * What stands on the tabs: of those that would read alike (twins before they have names, names that are masked, pages not looked at since
- * a reload) each with the end of its archive number, or else numbered.
+ * What stands on the tabs: of those that would read alike (twins before they have names, names that are masked, two sheets of one form, pages
+ * not looked at since a reload) each with the end of its archive number or the day of its sheet, whichever differs, or else numbered.
  */
 export const tabLabels = (tabs: readonly Tab[]): readonly string[] =>
   tabs.map((tab) => {
     const own = tabLabel(tab);
     const alike = tabs.filter((other) => tabLabel(other) === own);
-    return alike.length < 2 ? own : `${tab.mark ?? alike.indexOf(tab) + 1} · ${own}`;
+    if (alike.length < 2) return own;
+    return `${toldApart(alike, tab) ?? alike.indexOf(tab) + 1} · ${own}`;
   });
+
+/** What no other of the tabs that read alike has. */
+const toldApart = (alike: readonly Tab[], tab: Tab): string | undefined => {
+  const key = (['mark', 'day'] as const).find(
+    (one) => tab[one] !== undefined && alike.every((other) => other === tab || other[one] !== tab[one]),
+  );
+  return key && tab[key];
+};
 
 /** What may be written down of the tabs: no names of residents, who are known again once their page is in front. */
 export const withoutNames = (tabs: readonly Tab[]): readonly Tab[] =>
   tabs.map((tab) => {
-    const { name: _, mark: __, ...kept } = tab;
+    const { name: _, mark: __, day: ___, ...kept } = tab;
     return kept;
   });
 
@@ -54,6 +65,7 @@ export type TabsEvent =
       readonly label: string;
       readonly name?: string | undefined;
       readonly mark?: string | undefined;
+      readonly day?: string | undefined;
     }
   | { readonly type: 'CLOSE'; readonly value: string }
   /** All but home and this one. */
@@ -99,9 +111,9 @@ function visited({ tabs }: TabsContext, page: Page): TabsContext {
   };
 }
 
-type Words = Pick<Tab, 'label' | 'name' | 'mark'>;
+type Words = Pick<Tab, 'label' | 'name' | 'mark' | 'day'>;
 
-const wordsOf = ({ label, name, mark }: Words): Words => ({ label, name, mark });
+const wordsOf = ({ label, name, mark, day }: Words): Words => ({ label, name, mark, day });
 
 const renamed = (
   { tabs, current }: TabsContext,

@@ -52,7 +52,7 @@ export const ResidentForm = ({ residentId, formId, recordId, given, ...how }: Re
   </OpenedForm>
 );
 
-const isStored = ({ record }: FormStatus): boolean => record !== undefined;
+const dayStored = ({ record }: FormStatus): string | undefined => record?.occurredOn;
 
 type OpenFormProps = { readonly session: FormSession } & Omit<ResidentFormProps, 'formId' | 'recordId' | 'given'>;
 
@@ -62,12 +62,17 @@ const OpenForm = ({ session, residentId, within = false, ...view }: OpenFormProp
   const mayWrite = maySave(session.form.definition, sessions.may);
   const people = useKnownPeople(session, useSessionPeople());
   // A save may get through by itself, without anybody pressing a button.
-  const stored = useSelected(session.status$, isStored);
+  const on = useSelected(session.status$, dayStored);
+  const stored = on !== undefined;
   const history = useHistoryDrawer(session, people.names);
   const { resident } = session.context;
   // Tabs are narrow and titles of sheets long: the name must not be what is cut off.
   const title = session.form.definition.title;
-  usePageTitle(within ? undefined : title, { tabName: resident?.name && `${resident.name} · ${title}`, of: resident });
+  usePageTitle(within ? undefined : title, {
+    tabName: resident?.name && `${resident.name} · ${title}`,
+    of: resident,
+    on,
+  });
   const print = useCallback(
     () => void navigate(printPath(residentId, session.recordId)),
     [navigate, residentId, session],

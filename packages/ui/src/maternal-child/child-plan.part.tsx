@@ -73,12 +73,12 @@ type SheetProps = {
 
 const StageSheet = ({ childId, row, onSaved }: SheetProps) => {
   // A sheet that is being filled goes on as it is when it is saved, and is not opened anew as the record it has become.
-  const [recordId] = useState(row.record?.id);
+  const [record] = useState(row.record);
   return (
     <ResidentForm
       residentId={childId}
-      formId={row.stage === '0' ? NEWBORN_VISIT : CHECK_UP}
-      recordId={recordId}
+      formId={record?.formId ?? (row.stage === '0' ? NEWBORN_VISIT : CHECK_UP)}
+      recordId={record?.id}
       given={row.stage === '0' ? undefined : { stageMonth: row.stage }}
       within
       onSaved={onSaved}

@@ -27,6 +27,9 @@ export const FilledSheet = ({ sheet, holderId, ...view }: Props) => {
   );
 };
 
+const isOf = ({ form, alike }: CareSheet, formId: string): boolean => formId === form || formId === alike;
+const formOf = ({ form }: CareSheet, open: { readonly formId: string } | undefined): string => open?.formId ?? form;
+
 const RepeatedSheet = ({ sheet, holderId, mayWrite, ...view }: Props & { readonly mayWrite: boolean }) => {
   const { value, failure, reload } = useLoaded(createRecordList, useService(RecordRepository), holderId);
   const asked = useSearchParams()[0].get('record') ?? undefined;
@@ -42,9 +45,11 @@ const RepeatedSheet = ({ sheet, holderId, mayWrite, ...view }: Props & { readonl
   );
   if (!value && failure !== undefined) return <FaultState fault={failure} onRetry={reload} />;
   if (!value) return <LoadingState label="正在取记录…" />;
-  const records = value.filter(({ formId }) => formId === sheet.form);
+  const records = value.filter(({ formId }) => isOf(sheet, formId));
   // A record of the partner's sheet beside this one is none of ours.
-  const recordId = records.find(({ id }) => id === asked)?.id ?? (mayWrite ? undefined : records[0]?.id);
+  const first = mayWrite ? records.find(({ formId }) => formId === sheet.alike && turn === 0) : records[0];
+  const open = records.find(({ id }) => id === asked) ?? first;
+  const recordId = open?.id;
   return (
     <>
       <RecordStrip
@@ -55,7 +60,7 @@ const RepeatedSheet = ({ sheet, holderId, mayWrite, ...view }: Props & { readonl
       <ResidentForm
         key={recordId ?? `new-${turn}`}
         residentId={holderId}
-        formId={sheet.form}
+        formId={formOf(sheet, open)}
         recordId={recordId}
         within
         onSaved={onSaved}

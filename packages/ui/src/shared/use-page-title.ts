@@ -11,13 +11,15 @@ type TabOfPage = {
   readonly tabName?: string | undefined;
   /** Whose archive number tells the tab from one of the same name. */
   readonly of?: { readonly archiveNumber?: string } | undefined;
+  /** The day of the sheet on the page. */
+  readonly on?: string | undefined;
 };
 
 /**
  * Names the page in the browser's title, and its tab where it has one. `undefined` while the title is not known. The title names
  * no resident: browsers write it into their history and into the session they restore.
  */
-export function usePageTitle(title: string | undefined, { tab, tabName, of }: TabOfPage = {}): void {
+export function usePageTitle(title: string | undefined, { tab, tabName, of, on }: TabOfPage = {}): void {
   const tabs = useService(TabsService);
   const here = useLocation().pathname;
   const pathname = tab ?? here;
@@ -25,6 +27,6 @@ export function usePageTitle(title: string | undefined, { tab, tabName, of }: Ta
   useEffect(() => {
     if (title === undefined) return;
     document.title = `${title} - ${PRODUCT}`;
-    tabs.rename(pathname, { label: title, name: tabName, mark });
-  }, [tabs, pathname, title, tabName, mark]);
+    tabs.rename(pathname, { label: title, name: tabName, mark, day: on });
+  }, [tabs, pathname, title, tabName, mark, on]);
 }

@@ -107,6 +107,12 @@ const TOKENS = `(select t.id, t.name, t.user_id, t.institution_code, t.created_a
 
 const common = { joins: '', readerOf, hidesTexts: false } as const;
 
+/** Of what was refused: in which area, and what was meant to be done there (`居民 · 修改`). */
+const askedOf = (alias: string): string =>
+  `case when ${alias}.action = 'request.refused' then split_part(${alias}.details->>'reason', '：', 1) ||
+    case split_part(${alias}.details->>'route', ' ', 1)
+      when 'PUT' then ' · 修改' when 'PATCH' then ' · 修改' when 'DELETE' then ' · 删除' when 'POST' then ' · 办理' else ' · 查看' end end`;
+
 /** Rows of the back office: staff, institutions, what was done and what went wrong. */
 export const OFFICE_SOURCES: { readonly [subject: string]: ListSource } = {
   user: {
@@ -223,6 +229,7 @@ export const OFFICE_SOURCES: { readonly [subject: string]: ListSource } = {
             ...columns({ id: 'id', at: 'at', user: 'user_id', userName: 'user_name', institution: 'institution_code' }),
             ...columns({ action: 'action', target: 'target', refused: 'refused' }),
             state: (alias) => plain(`case when ${alias}.refused is null then '0' else '1' end`),
+            asked: (alias) => plain(askedOf(alias)),
           },
         },
       },

@@ -26,6 +26,8 @@ export async function factsOfFamily(
   formId: string,
 ): Promise<JsonObject> {
   const facts: JsonObject[] = [];
+  // What the mother's sheets say of the father gives way to his own file.
+  facts.push(await factsOfBirth(database, scope, resident, relatives, formId));
   const files: { [side in FamilySide]?: Answers } = {};
   for (const side of familyAskedBy(formId)) {
     const member = await memberOf(database, scope, relatives, side);
@@ -44,7 +46,6 @@ export async function factsOfFamily(
       }),
     );
   }
-  facts.push(await factsOfBirth(database, scope, resident, relatives, formId));
   facts.push(homeFacts(formId, resident.address ?? undefined, files.mother, files.father));
   return Object.assign({}, ...facts) as JsonObject;
 }

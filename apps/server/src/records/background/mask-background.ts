@@ -1,6 +1,6 @@
 import { maskAnswers, type RecordSnapshot, type SensitiveFields } from '@gongwei/domain/forms';
 import { ageFacts, type ConceptValue } from '@gongwei/domain/resident';
-import { maskFor, type CalendarDay, type Reader } from '@gongwei/domain/shared';
+import { maskFor, type CalendarDay, type JsonObject, type Reader } from '@gongwei/domain/shared';
 import type { HiddenPeople } from '../../privacy/hide-people.ts';
 import { maskSnapshot } from '../../privacy/mask-record.ts';
 import type { Background } from './form-context.query.ts';
@@ -31,7 +31,7 @@ export function maskBackground({ context, previousRecord, concepts }: Answer, hi
       ...context,
       ...(context.previous === undefined
         ? {}
-        : { previous: maskAnswers(reader, anywhere, context.previous, people?.hide) }),
+        : { previous: maskAnswers(reader, anywhere, told(reader, context.previous), people?.hide) }),
       ...(resident ? { resident: maskResident(reader, resident, context.today) } : {}),
     },
     ...(previousRecord ? { previousRecord: maskSnapshot({ reader, fields, people }, previousRecord) } : {}),
@@ -42,6 +42,13 @@ export function maskBackground({ context, previousRecord, concepts }: Answer, hi
         : [{ ...concept, value, on: people ? people.day(concept.formId, concept.on) : concept.on }];
     }),
   };
+}
+
+/** Days of doses lead to a birth: who may only look is told none of the sheets they stand on. */
+function told(reader: Reader, previous: JsonObject): JsonObject {
+  if (reader === 'reveals') return previous;
+  const { givenDoses: _days, birthDoses: _first, ...rest } = previous;
+  return rest;
 }
 
 type Resident = NonNullable<Background['context']['resident']>;

@@ -28,6 +28,44 @@ describe('how a child was born', () => {
       ...{ asphyxia: '2', birthDefect: '1', hearingScreening: '1' },
     });
   });
+  it('was vaccinated where it was born, and its father is who the booklet names', () => {
+    const baby = {
+      ...BABY,
+      hepatitisBVaccine: '1',
+      hepatitisBVaccineTime: '2026-06-01T05:00',
+      hepatitisBVaccineLot: 'HB1',
+    };
+    const booklet = { husbandName: '赵明诚', husbandPhone: '19900001234' };
+    const facts = birthFacts(child, [
+      ...[sheet('delivery-mother', MOTHER), sheet('delivery-newborn', { ...baby, bcgVaccine: '2' })],
+      ...[sheet('pregnancy-basic-info', booklet, '2025-11-01'), sheet('pregnancy-basic-info', {}, '2023-01-01')],
+    ]);
+    expect(facts).toMatchObject({
+      fatherName: '赵明诚',
+      fatherPhone: '19900001234',
+      hepatitisBFirstDose: '1',
+      bcg: '2',
+    });
+    expect(facts['birthDoses']).toEqual([
+      {
+        ...{ vaccine: 'HepB', doseNumber: 1, date: born, batchNumber: 'HB1', paid: '1', doseType: '5' },
+        institution: '县妇幼保健院',
+      },
+    ]);
+  });
+  it('begins the vaccination card with these doses, which is stored as it stands', async () => {
+    const previous = { birthDoses: [{ vaccine: 'HepB', doseNumber: 1, date: born, paid: '1', doseType: '5' }] };
+    const user = { id: 'doctor', name: '王芳', institutionCode: '320999001' };
+    const engine = createFormEngine(compileForm(await loadForm('immunization-record')), {
+      today: born,
+      user,
+      previous,
+    });
+    expect(engine.answers()['doses']).toEqual(previous.birthDoses);
+    expect(engine.state('doses').issues).toEqual([]);
+    engine.set('doses', [{ ...previous.birthDoses[0]!, doseType: '1' }]);
+    expect(engine.state('doses').issues).not.toEqual([]);
+  });
   it('is never told by another birth, nor by the sheet of the other of twins', () => {
     const earlier = [sheet('delivery-mother', MOTHER, '2024-06-01'), sheet('delivery-newborn', BABY, '2026-06-03')];
     expect(birthFacts(child, earlier)).toEqual({});
@@ -42,7 +80,7 @@ describe('how a child was born', () => {
       birthFacts(child, [twins]),
     );
   });
-  it.each(['child-basic-info', 'newborn-home-visit'])(
+  it.each(['child-basic-info', 'newborn-home-visit', 'postpartum-newborn-visit'])(
     '%s begins with it, of its own file before its mother’s',
     async (formId) => {
       const own = sheet('delivery-newborn', { ...BABY, birthWeight: 3100 });

@@ -7,12 +7,21 @@ type Facts = { readonly [fact: string]: Json | undefined };
 
 const DELIVERY = 'delivery-mother';
 const NEWBORN = 'delivery-newborn';
+const BOOKLET = 'pregnancy-basic-info';
+/** A booklet is begun at most so many days before the birth it leads to. */
+const BOOKED_BEFORE = 300;
 /** The sheets of a child that ask how it was born. */
-const ASKED = ['child-basic-info', 'newborn-home-visit', 'immunization-record'];
+const CHILDS = [
+  'child-basic-info',
+  'newborn-home-visit',
+  'postpartum-newborn-visit',
+  'immunization-record',
+  'immunization-dose',
+];
 
 /** Sheets of the mother that a form of her child is told of; none for most. */
 export const birthSheetsAskedBy = (formId: string): readonly string[] =>
-  ASKED.includes(formId) ? [DELIVERY, NEWBORN] : [];
+  CHILDS.includes(formId) ? [DELIVERY, NEWBORN, BOOKLET] : formId === NEWBORN ? [DELIVERY] : [];
 
 /** What a form calls normal below 8 of the Apgar score is asphyxia; codes of dictionaries/none-present. */
 function asphyxiaCode(data: Answers): string | undefined {
@@ -24,6 +33,18 @@ function asphyxiaCode(data: Answers): string | undefined {
 /** Grams as the sheets of a child have them, kg with two decimals. */
 const kilograms = (grams: number | undefined): number | undefined =>
   grams === undefined ? undefined : Math.round(grams / 10) / 100;
+
+/** What was given before the child left the hospital, as rows of its vaccination card: written down afterwards (补录), so the card asks no more of them. */
+function birthDoses(data: Answers): readonly JsonObject[] | undefined {
+  const rows = (['hepatitisB', 'bcg'] as const).flatMap((key): readonly JsonObject[] => {
+    const on = textOf(data[`${key}VaccineTime`])?.slice(0, 10);
+    if (codeOf(data[`${key}Vaccine`]) !== '1' || on === undefined) return [];
+    const batch = textOf(data[`${key}VaccineLot`]);
+    const vaccine = key === 'bcg' ? 'BCG' : 'HepB';
+    return [{ vaccine, doseNumber: 1, date: on, ...(batch && { batchNumber: batch }), paid: '1', doseType: '5' }];
+  });
+  return rows.length === 0 ? undefined : rows;
+}
 
 /** 产时情况（婴儿） in the keys, units and codes of the child's own sheets. That blood was taken says nothing of what was found. */
 export const newbornFacts = (data: Answers): Facts => ({
@@ -42,6 +63,9 @@ export const newbornFacts = (data: Answers): Facts => ({
   birthDefect: codeOf(data['birthDefect']),
   birthDefectTypes: data['birthDefectTypes'],
   hearingScreening: codeOf(data['hearingScreening']),
+  hepatitisBFirstDose: codeOf(data['hepatitisBVaccine']),
+  bcg: codeOf(data['bcgVaccine']),
+  birthDoses: birthDoses(data),
   ...(codeOf(data['metabolicScreening']) === '2' && { diseaseScreening: ['1'] }),
 });
 
@@ -61,8 +85,18 @@ export function deliveryFacts(data: Answers): Facts {
     deliveryInstitution: textOf(data['deliveryInstitution']),
     birthPlace: codeOf(data['deliveryPlace']),
     plurality: fetuses,
+    // Of several each has its own minute and its place in the order.
+    ...(several ? {} : { birthTime: textOf(data['deliveryTime']) }),
+    ...(fetuses === '1' && { birthOrder: 1 }),
   };
 }
+
+/** The father by the mother's booklet, where he has no file of his own. */
+const fatherFacts = (data: Answers): Facts => ({
+  fatherName: textOf(data['husbandName']),
+  fatherBirthDate: textOf(data['husbandBirthDate']),
+  fatherPhone: textOf(data['husbandPhone']),
+});
 
 /** Whose sheets are read: a birth near midnight may stand under either day. */
 const isOf = (born: CalendarDay, { on }: EarlierRecord): boolean => on >= addDays(born, -1) && on <= addDays(born, 1);
@@ -80,12 +114,27 @@ export function birthFacts(
   const babies = sheets.filter(({ formId }) => formId === NEWBORN);
   const sex = child.sex === 'male' ? '1' : '2';
   const alike = babies.filter(({ data }) => codeOf(data['sex']) === sex);
-  const several = deliveryFacts(delivery?.data ?? {})['plurality'];
+  const birth = deliveryFacts(delivery?.data ?? {});
+  const several = birth['plurality'];
   const own =
     alike.length === 1 && (babies.length > 1 || several === undefined || several === '1') ? alike[0] : undefined;
-  const facts = { ...deliveryFacts(delivery?.data ?? {}), ...known(newbornFacts(own?.data ?? {})) };
-  return known(facts);
+  const baby = known(newbornFacts(own?.data ?? {}));
+  return known({
+    ...fatherFacts(bookletOf(child.birthDate, ofMother)),
+    ...birth,
+    ...baby,
+    birthDoses: placed(baby['birthDoses'], birth['deliveryInstitution']),
+  });
 }
+
+/** The booklet that led to a birth. */
+const bookletOf = (born: CalendarDay, ofMother: readonly EarlierRecord[]): Answers =>
+  ofMother.find(({ formId, on }) => formId === BOOKLET && on <= born && on >= addDays(born, -BOOKED_BEFORE))?.data ??
+  {};
+
+/** Doses with where they were given, as far as that is known. */
+const placed = (doses: Json | undefined, where: Json | undefined): Json | undefined =>
+  Array.isArray(doses) && where ? doses.map((dose) => ({ ...(dose as JsonObject), institution: where })) : doses;
 
 const known = (facts: Facts): JsonObject =>
   Object.fromEntries(

@@ -54,6 +54,25 @@ describe('facts of other sheets', () => {
       ...{ deliveryDate: '2026-05-05', dischargeDate: '2026-05-07' },
     });
   });
+  it.each([
+    ['newborn-home-visit', 'postpartum-newborn-visit'],
+    ['postpartum-newborn-visit', 'newborn-home-visit'],
+  ])('%s asks nothing that %s was told', (formId, other) => {
+    const told = { gestationalWeeks: 39, birthWeight: 3.2, motherPhone: '199****0001', malformationDetail: '唇裂' };
+    const visit = sheet(other, '2026-06-08', { ...told, malformation: '2' });
+    expect(earlierFacts(formId, on, [visit])).toEqual({ ...told, birthDefect: '2' });
+  });
+  it('asks when a child was born once: the sheet of its mother’s birth tells it, not which of twins it is', () => {
+    const birth = (fetusCount: string) =>
+      sheet('delivery-mother', '2026-06-10', {
+        ...{ deliveryTime: '2026-06-10T03:20', gestationalWeek: 40, gestationalDay: 0, fetusCount, deliveryMode: '1' },
+      });
+    expect(earlierFacts('delivery-newborn', on, [birth('1')])).toMatchObject({
+      ...{ birthTime: '2026-06-10T03:20', gestationalWeeks: 40, gestationalDays: 0, birthOrder: 1 },
+    });
+    const twin = earlierFacts('delivery-newborn', on, [birth('2')]);
+    expect([twin['gestationalWeeks'], twin['birthTime'], twin['birthOrder']]).toEqual([40, undefined, undefined]);
+  });
   it('knows the first visit of a frail child', () => {
     const managed = sheet('frail-child-management', '2026-06-01', { enrolDate: '2026-06-01', frailTypes: ['04'] });
     expect(earlierFacts('frail-child-follow-up', on, [managed])).toEqual({

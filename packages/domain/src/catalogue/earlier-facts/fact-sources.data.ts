@@ -1,7 +1,7 @@
 import { codeOf, numberOf, textOf } from '../../clinical/index.ts';
 import type { Answers } from '../../forms/index.ts';
 import { datePregnancy } from '../../maternal-child/pregnancy/pregnancy-dating.rules.ts';
-import { newbornFacts } from './birth-facts.ts';
+import { deliveryFacts, newbornFacts } from './birth-facts.ts';
 import { contractBefore } from '../../prevention/contract/contract-before.rules.ts';
 import type { FactSource } from './fact-source.ts';
 
@@ -54,8 +54,28 @@ const BIRTH_SHEET = [
   'diseaseScreening', 'diseaseScreeningOther', 'hearingScreening', 'apgar1', 'apgar5',
 ];
 
+/** The visit after the birth has two sheets that ask the same, one under the mother's page and one under the child's: who fills in one finds the other's. */
+const birthTold = (from: string): FactSource => ({
+  from, same: [...BIRTH_SHEET, 'malformationDetail', 'feedingMethod'],
+  derive: ([sheet]) => ({ birthDefect: codeOf(sheet?.data['malformation']) }),
+});
+
 /** The sheet of the birth in the child's own file; what its other sheets say goes before it. */
 const atBirth: FactSource = { from: 'delivery-newborn', derive: ([sheet]) => (sheet ? newbornFacts(sheet.data) : {}) };
+
+/** Columns of the vaccination card that a sheet of one dose has as well. */
+const DOSE = ['vaccine', 'doseNumber', 'site', 'batchNumber', 'expiryDate', 'manufacturer', 'institution', 'vaccinator', 'paid', 'doseType'];
+
+/** Doses that were given on sheets of their own, as rows of the card; who and where by their codes. */
+const givenDoses: FactSource = {
+  from: 'immunization-dose',
+  derive: (sheets) => ({
+    givenDoses: sheets
+      .filter(({ data }) => [undefined, '1'].includes(codeOf(data['decision'])))
+      .map(({ on, data }) => ({ date: on, ...Object.fromEntries(DOSE.map((key) => [key, data[key] ?? null])) }))
+      .reverse(),
+  }),
+};
 
 /** What every sheet before a marriage asks of who marries. */
 const WHO_MARRIES = ['ethnicGroup', 'educationLevel', 'occupation', 'workplace', 'currentAddress'];
@@ -95,9 +115,10 @@ export const FACT_SOURCES: { readonly [formId: string]: readonly FactSource[] } 
   'child-basic-info': [
     ...personal('ethnicGroup', 'residenceType', 'registeredAddress', 'registeredAddressDetail', 'currentAddress', 'currentAddressDetail'),
     atBirth,
+    { from: 'postpartum-newborn-visit', same: BIRTH_SHEET },
     { from: 'newborn-home-visit', same: BIRTH_SHEET },
   ],
-  'newborn-home-visit': [atBirth, { from: 'child-basic-info', same: BIRTH_SHEET }],
+  'newborn-home-visit': [atBirth, birthTold('postpartum-newborn-visit'), { from: 'child-basic-info', same: BIRTH_SHEET }],
   'pregnancy-basic-info': personal(
     'ethnicGroup', 'educationLevel', 'occupation', 'workplace', 'aboBloodType', 'rhBloodType', 'registeredAddress', 'currentAddress',
   ),
@@ -126,24 +147,21 @@ export const FACT_SOURCES: { readonly [formId: string]: readonly FactSource[] } 
   'postpartum-42-day': delivery,
   'puerperium-status': delivery,
   'child-check-up': [atBirth, birth],
-  'postpartum-newborn-visit': [{
-    from: 'child-basic-info',
-    same: [
-      'currentRegion', 'fatherName', 'fatherOccupation', 'fatherPhone', 'fatherBirthDate', 'motherName', 'motherOccupation', 'motherPhone', 'motherBirthDate',
-    ],
-  }],
+  'postpartum-newborn-visit': [atBirth, birthTold('newborn-home-visit'), { from: 'child-basic-info', same: ['currentRegion', ...BIRTH_SHEET] }],
   'child-death-report': [{ from: 'child-basic-info', same: ['fatherName', 'guardianPhone', 'currentRegion'] }],
   'frail-child-management': [{ from: 'child-basic-info', same: ['guardianPhone'] }],
-  'immunization-record': [atBirth, {
+  'immunization-record': [atBirth, givenDoses, {
     from: 'child-basic-info',
     same: [
       'guardianName', 'guardianRelation', 'guardianPhone', 'registeredRegion', 'currentRegion',
       'birthWeight', 'deliveryInstitution', 'birthCertificateNumber',
     ],
   }],
-  'delivery-newborn': [{ from: 'child-basic-info', same: ['gestationalWeeks', 'birthCertificateNumber'] }],
+  'delivery-newborn': [{ from: 'delivery-mother', withinDays: PUERPERIUM_DAYS, derive: ([sheet]) => (sheet ? deliveryFacts(sheet.data) : {}) }, {
+    from: 'child-basic-info', same: ['gestationalWeeks', 'birthCertificateNumber'],
+  }],
   'frail-child-follow-up': [birth, { from: 'frail-child-management', same: ['enrolDate', 'frailTypes'] }, { from: 'frail-child-follow-up', none: { firstVisit: true } }],
-  'immunization-dose': [{
+  'immunization-dose': [atBirth, givenDoses, {
     from: 'immunization-record', same: ['doses', 'motherHbsAg', 'birthWeight', 'childHiv', 'immuneDeficiency', 'permanentContraindications'],
   }],
   'blood-pressure-reading': [{ from: 'blood-pressure-patient', same: ['targetSystolic', 'targetDiastolic', 'homeTargetSystolic', 'homeTargetDiastolic'] }],

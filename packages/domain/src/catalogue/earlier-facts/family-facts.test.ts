@@ -30,22 +30,25 @@ it('says of a family member what is recorded, under the keys of the forms', () =
   expect([familyAskedBy('toString'), familyAskedBy('health-check-up')]).toEqual([[], []]);
 });
 
-it.each(['child-basic-info', 'newborn-home-visit'])('%s begins with the parents by their own files', async (formId) => {
-  const previous = {
-    ...familyFacts('mother', mother),
-    ...familyFacts('father', { ...mother, id: 'f', name: '赵明诚' }),
-  };
-  const engine = createFormEngine(compileForm(await loadForm(formId)), { today, user, previous });
-  expect(engine.answers()).toMatchObject({
-    motherPhone: '199****0001',
-    motherBirthDate: '1996-03-01',
-    motherOccupation: '1',
-    fatherName: '赵明诚',
-    fatherPhone: '199****0001',
-  });
-});
+it.each(['child-basic-info', 'newborn-home-visit', 'postpartum-newborn-visit'])(
+  '%s begins with the parents by their own files',
+  async (formId) => {
+    const previous = {
+      ...familyFacts('mother', mother),
+      ...familyFacts('father', { ...mother, id: 'f', name: '赵明诚' }),
+    };
+    const engine = createFormEngine(compileForm(await loadForm(formId)), { today, user, previous });
+    expect(engine.answers()).toMatchObject({
+      motherPhone: '199****0001',
+      motherBirthDate: '1996-03-01',
+      motherOccupation: '1',
+      fatherName: '赵明诚',
+      fatherPhone: '199****0001',
+    });
+  },
+);
 
-it.each(['child-basic-info', 'newborn-home-visit'])(
+it.each(['child-basic-info', 'newborn-home-visit', 'postpartum-newborn-visit'])(
   '%s names the mother whose file is tied, before what a sheet says',
   async (formId) => {
     const form = compileForm(await loadForm(formId));

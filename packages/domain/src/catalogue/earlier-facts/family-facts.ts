@@ -8,6 +8,8 @@ export type FamilySide = 'mother' | 'father' | 'husband';
 const ASKED: { readonly [formId: string]: readonly FamilySide[] } = {
   'child-basic-info': ['mother', 'father'],
   'newborn-home-visit': ['mother', 'father'],
+  'postpartum-newborn-visit': ['mother', 'father'],
+  'immunization-record': ['mother'],
   'pregnancy-basic-info': ['husband'],
   'first-prenatal-visit': ['husband'],
 };

@@ -185,6 +185,7 @@ export const OTHER_SUBJECTS: { readonly [subject: string]: Fields } = {
     target: { type: 'text' },
     state: { type: 'code', codes: ['0', '1'] },
     refused: { type: 'code' },
+    asked: { type: 'text' },
   },
   exception: {
     at: { type: 'instant' },

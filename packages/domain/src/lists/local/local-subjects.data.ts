@@ -94,6 +94,7 @@ export const LOCAL_SUBJECTS: { readonly [subject: string]: Fields } = {
         'skipped-empty',
       ],
     },
+    decided: { type: 'boolean' },
     says: { type: 'text' },
   },
 };

@@ -38,6 +38,7 @@ const rosterList = (id: string, words: Words) =>
     actions: [
       { id: 'same', label: '同一人', on: 'row', letter: 'E', when: SIMILAR, does: { dialog: 'roster-same' } },
       { id: 'apart', label: '另一人', on: 'row', letter: 'E', when: SIMILAR, does: { dialog: 'roster-apart' } },
+      { id: 'again', label: '重新核对', on: 'row', letter: 'E', when: 'row.decided == true', does: { dialog: 'roster-again' } },
     ],
     empty: { text: '没有这样的行。' },
   });

@@ -19,7 +19,7 @@ export const deliveryNewborn: FormDefinition = {
     {
       id: 'birth', title: '出生情况',
       fields: [
-        { key: 'birthOrder', label: '胎次序号', type: 'integer', required: true, min: 1, max: 8, note: '多胎按娩出顺序' },
+        { key: 'birthOrder', label: '胎次序号', type: 'integer', required: true, min: 1, max: 8, proposed: 'previous.birthOrder', note: '多胎按娩出顺序' },
         {
           key: 'newbornName', label: '新生儿姓名', type: 'text', sensitive: 'person-name', maxLength: 50,
           proposed: 'lookup(resident.age < 10 ? 1 : 0, {1: resident.name})',
@@ -30,9 +30,9 @@ export const deliveryNewborn: FormDefinition = {
           // Before the child has a file the sheet is kept in its mother's: her sex says nothing of the child's.
           proposed: "lookup(resident.age < 10 ? (resident.sex == 'male' ? 1 : 2) : 0, {1: '1', 2: '2'})",
         },
-        { key: 'birthTime', label: '出生时间', type: 'dateTime', sensitive: 'birth-date', required: true },
+        { key: 'birthTime', label: '出生时间', type: 'dateTime', sensitive: 'birth-date', required: true, proposed: 'previous.birthTime' },
         { key: 'gestationalWeek', label: '出生孕周', type: 'integer', unit: '周', required: true, min: 20, max: 44, proposed: 'previous.gestationalWeeks' },
-        { key: 'gestationalDay', label: '出生孕周（天）', type: 'integer', sensitive: 'birth-date', unit: '天', min: 0, max: 6 },
+        { key: 'gestationalDay', label: '出生孕周（天）', type: 'integer', sensitive: 'birth-date', unit: '天', min: 0, max: 6, proposed: 'previous.gestationalDays' },
         {
           key: 'birthWeight', label: '出生体重', type: 'integer', unit: 'g', required: true, min: 300, max: 8000,
           normal: [{ low: 2500, high: 3999, note: '<2500 低出生体重；≥4000 巨大儿' }],

@@ -69,7 +69,7 @@ export const newbornHomeVisit: FormDefinition = {
           key: 'malformation', label: '畸形', type: 'single', proposed: 'previous.birthDefect', required: true, dictionary: 'none-present', otherCode: '2',
           otherKey: 'malformationDetail',
         },
-        { key: 'malformationDetail', label: '畸形描述', type: 'text', maxLength: 100, visibleWhen: { field: 'malformation', in: ['2'] } },
+        { key: 'malformationDetail', label: '畸形描述', type: 'text', proposed: 'previous.malformationDetail', maxLength: 100, visibleWhen: { field: 'malformation', in: ['2'] } },
         { key: 'hearingScreening', label: '新生儿听力筛查', type: 'single', proposed: 'previous.hearingScreening', required: true, dictionary: 'newborn-hearing-screening', abnormal: ['2'] },
         {
           key: 'diseaseScreening', label: '新生儿疾病筛查', type: 'multi', proposed: 'previous.diseaseScreening', required: true, dictionary: 'newborn-disease-screening',
@@ -87,7 +87,7 @@ export const newbornHomeVisit: FormDefinition = {
           key: 'currentWeight', label: '目前体重', type: 'decimal', unit: 'kg', required: true, min: 0.3, max: 10, precision: 2,
           concept: 'body-weight',
         },
-        { key: 'feedingMethod', label: '喂养方式', type: 'single', required: true, dictionary: 'child-feeding-method', carryForward: true },
+        { key: 'feedingMethod', label: '喂养方式', type: 'single', proposed: 'previous.feedingMethod', required: true, dictionary: 'child-feeding-method', carryForward: true },
         { key: 'milkVolume', label: '吃奶量', type: 'integer', unit: 'mL/次', optionalExam: true, min: 0, max: 300 },
         { key: 'milkTimes', label: '吃奶次数', type: 'integer', unit: '次/日', optionalExam: true, min: 0, max: 30 },
         { key: 'vomiting', label: '呕吐', type: 'single', optionalExam: true, dictionary: 'none-present', abnormal: ['2'] },
@@ -213,10 +213,10 @@ export const newbornHomeVisit: FormDefinition = {
       id: 'immunization', title: '预防接种核对',
       fields: [
         {
-          key: 'hepatitisBFirstDose', label: '乙肝疫苗第1剂', type: 'single', options: vaccinatedOrNot,
+          key: 'hepatitisBFirstDose', label: '乙肝疫苗第1剂', type: 'single', proposed: 'previous.hepatitisBFirstDose', options: vaccinatedOrNot,
           note: '规范正文要求访视时核对，表上无此栏；未接种者告知尽快补种',
         },
-        { key: 'bcg', label: '卡介苗', type: 'single', options: vaccinatedOrNot, note: '同上' },
+        { key: 'bcg', label: '卡介苗', type: 'single', proposed: 'previous.bcg', options: vaccinatedOrNot, note: '同上' },
       ],
     },
     {

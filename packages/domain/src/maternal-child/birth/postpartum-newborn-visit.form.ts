@@ -28,23 +28,23 @@ export const postpartumNewbornVisit: FormDefinition = {
         { key: 'fatherOccupation', label: '父亲职业', type: 'single', dictionary: 'occupation', carryForward: true, proposed: 'previous.fatherOccupation' },
         { key: 'fatherPhone', label: '父亲联系电话', type: 'text', maxLength: 20, carryForward: true, sensitive: 'phone', proposed: 'previous.fatherPhone' },
         { key: 'fatherBirthDate', label: '父亲出生日期', type: 'date', sensitive: 'birth-date', max: 'today', carryForward: true, proposed: 'previous.fatherBirthDate' },
-        { key: 'motherName', label: '母亲姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 50, carryForward: true, proposed: 'resident.motherName' },
+        { key: 'motherName', label: '母亲姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 50, carryForward: true, proposed: 'isMissing(resident.motherName) ? previous.motherName : resident.motherName' },
         { key: 'motherOccupation', label: '母亲职业', type: 'single', dictionary: 'occupation', carryForward: true, proposed: 'previous.motherOccupation' },
         { key: 'motherPhone', label: '母亲联系电话', type: 'text', maxLength: 20, carryForward: true, sensitive: 'phone', proposed: 'previous.motherPhone' },
         { key: 'motherBirthDate', label: '母亲出生日期', type: 'date', sensitive: 'birth-date', max: 'today', carryForward: true, proposed: 'previous.motherBirthDate' },
-        { key: 'gestationalWeeks', label: '出生孕周', type: 'integer', unit: '周', required: true, min: 20, max: 44 },
+        { key: 'gestationalWeeks', label: '出生孕周', type: 'integer', proposed: 'previous.gestationalWeeks', unit: '周', required: true, min: 20, max: 44 },
         {
-          key: 'maternalPregnancyDisease', label: '母亲妊娠期患病情况', type: 'multi',
+          key: 'maternalPregnancyDisease', label: '母亲妊娠期患病情况', type: 'multi', proposed: 'previous.maternalPregnancyDisease',
           options: [{ code: '1', label: '无' }, { code: '2', label: '糖尿病' }, { code: '3', label: '妊娠期高血压' }, { code: '4', label: '其他' }],
           exclusive: ['1'], otherCode: '4', otherKey: 'maternalPregnancyDiseaseOther', carryForward: true,
         },
         {
-          key: 'maternalPregnancyDiseaseOther', label: '母亲妊娠期患病情况（其他）', type: 'text', maxLength: 200,
+          key: 'maternalPregnancyDiseaseOther', label: '母亲妊娠期患病情况（其他）', type: 'text', proposed: 'previous.maternalPregnancyDiseaseOther', maxLength: 200,
           visibleWhen: { field: 'maternalPregnancyDisease', in: ['4'] }, carryForward: true,
         },
-        { key: 'deliveryInstitution', label: '助产机构名称', type: 'text', maxLength: 100, carryForward: true },
+        { key: 'deliveryInstitution', label: '助产机构名称', type: 'text', proposed: 'previous.deliveryInstitution', maxLength: 100, carryForward: true },
         {
-          key: 'birthMode', label: '出生情况', type: 'multi',
+          key: 'birthMode', label: '出生情况', type: 'multi', proposed: 'previous.birthMode',
           options: [
             { code: '1', label: '顺产' }, { code: '2', label: '胎头吸引' }, { code: '3', label: '产钳' }, { code: '4', label: '剖宫' },
             { code: '5', label: '双多胎' }, { code: '6', label: '臀位' }, { code: '7', label: '其他' },
@@ -52,31 +52,31 @@ export const postpartumNewbornVisit: FormDefinition = {
           otherCode: '7', otherKey: 'birthModeOther', carryForward: true,
         },
         {
-          key: 'birthModeOther', label: '出生情况（其他）', type: 'text', maxLength: 200, visibleWhen: { field: 'birthMode', in: ['7'] },
+          key: 'birthModeOther', label: '出生情况（其他）', type: 'text', proposed: 'previous.birthModeOther', maxLength: 200, visibleWhen: { field: 'birthMode', in: ['7'] },
           carryForward: true,
         },
-        { key: 'asphyxia', label: '新生儿窒息', type: 'single', required: true, options: noneOrPresent, carryForward: true },
+        { key: 'asphyxia', label: '新生儿窒息', type: 'single', proposed: 'previous.asphyxia', required: true, options: noneOrPresent, carryForward: true },
         {
-          key: 'apgarKnown', label: 'Apgar 评分', type: 'single', options: [{ code: '1', label: '有评分' }, { code: '2', label: '不详' }],
+          key: 'apgarKnown', label: 'Apgar 评分', type: 'single', proposed: "lookup(previous.apgar1 >= 0 ? 1 : 0, {1: '1'})", options: [{ code: '1', label: '有评分' }, { code: '2', label: '不详' }],
           visibleWhen: { field: 'asphyxia', in: ['2'] }, carryForward: true,
         },
-        { key: 'apgar1', label: 'Apgar 1分钟', type: 'integer', unit: '分', min: 0, max: 10, visibleWhen: { field: 'apgarKnown', in: ['1'] } },
-        { key: 'apgar5', label: 'Apgar 5分钟', type: 'integer', unit: '分', min: 0, max: 10, visibleWhen: { field: 'apgarKnown', in: ['1'] } },
+        { key: 'apgar1', label: 'Apgar 1分钟', type: 'integer', proposed: 'previous.apgar1', unit: '分', min: 0, max: 10, visibleWhen: { field: 'apgarKnown', in: ['1'] } },
+        { key: 'apgar5', label: 'Apgar 5分钟', type: 'integer', proposed: 'previous.apgar5', unit: '分', min: 0, max: 10, visibleWhen: { field: 'apgarKnown', in: ['1'] } },
         {
-          key: 'malformation', label: '是否有畸形', type: 'single', required: true, options: noneOrPresent, otherCode: '2',
+          key: 'malformation', label: '是否有畸形', type: 'single', proposed: 'previous.birthDefect', required: true, options: noneOrPresent, otherCode: '2',
           otherKey: 'malformationDetail', carryForward: true,
         },
         {
-          key: 'malformationDetail', label: '是否有畸形（说明）', type: 'text', maxLength: 200, visibleWhen: { field: 'malformation', in: ['2'] },
+          key: 'malformationDetail', label: '是否有畸形（说明）', type: 'text', proposed: 'previous.malformationDetail', maxLength: 200, visibleWhen: { field: 'malformation', in: ['2'] },
           carryForward: true,
         },
         {
-          key: 'hearingScreening', label: '新生儿听力筛查', type: 'single', required: true,
+          key: 'hearingScreening', label: '新生儿听力筛查', type: 'single', proposed: 'previous.hearingScreening', required: true,
           options: [{ code: '1', label: '通过' }, { code: '2', label: '未通过' }, { code: '3', label: '未筛查' }, { code: '4', label: '不详' }],
           abnormal: ['2'], carryForward: true,
         },
         {
-          key: 'diseaseScreening', label: '新生儿疾病筛查', type: 'multi', required: true,
+          key: 'diseaseScreening', label: '新生儿疾病筛查', type: 'multi', proposed: 'previous.diseaseScreening', required: true,
           options: [
             { code: '1', label: '未进行' }, { code: '2', label: '检查均阴性' }, { code: '3', label: '甲低' }, { code: '4', label: '苯丙酮尿症' },
             { code: '5', label: '其他遗传代谢病' },
@@ -84,7 +84,7 @@ export const postpartumNewbornVisit: FormDefinition = {
           exclusive: ['1', '2'], otherCode: '5', otherKey: 'diseaseScreeningOther', carryForward: true,
         },
         {
-          key: 'diseaseScreeningOther', label: '新生儿疾病筛查（其他）', type: 'text', maxLength: 200,
+          key: 'diseaseScreeningOther', label: '新生儿疾病筛查（其他）', type: 'text', proposed: 'previous.diseaseScreeningOther', maxLength: 200,
           visibleWhen: { field: 'diseaseScreening', in: ['5'] }, carryForward: true,
         },
       ],
@@ -92,14 +92,14 @@ export const postpartumNewbornVisit: FormDefinition = {
     {
       id: 'measure', title: '测量与喂养',
       fields: [
-        { key: 'birthWeight', label: '新生儿出生体重', type: 'decimal', unit: 'kg', required: true, min: 0.3, max: 8, precision: 2 },
+        { key: 'birthWeight', label: '新生儿出生体重', type: 'decimal', proposed: 'previous.birthWeight', unit: 'kg', required: true, min: 0.3, max: 8, precision: 2 },
         {
           key: 'currentWeight', label: '目前体重', type: 'decimal', unit: 'kg', required: true, min: 0.3, max: 15, precision: 2,
           concept: 'body-weight',
         },
-        { key: 'birthLength', label: '出生身长', type: 'decimal', unit: 'cm', required: true, min: 20, max: 70, precision: 1 },
+        { key: 'birthLength', label: '出生身长', type: 'decimal', proposed: 'previous.birthLength', unit: 'cm', required: true, min: 20, max: 70, precision: 1 },
         {
-          key: 'feedingMethod', label: '喂养方式', type: 'single', required: true,
+          key: 'feedingMethod', label: '喂养方式', type: 'single', proposed: 'previous.feedingMethod', required: true,
           options: [{ code: '1', label: '纯母乳' }, { code: '2', label: '混合' }, { code: '3', label: '人工' }], carryForward: true,
         },
         { key: 'milkVolume', label: '吃奶量*', type: 'integer', unit: 'ml/次', optionalExam: true, min: 0, max: 300 },

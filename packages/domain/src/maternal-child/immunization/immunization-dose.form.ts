@@ -6,7 +6,7 @@ const whenAefi = { field: 'aefi', in: [true] } as const;
 /**
  * 预防接种单剂记录（接种登记）.
  * `previous` holds of the child's immunisation record: `doses`, `motherHbsAg`, `birthWeight`, `childHiv`, `immuneDeficiency`,
- * `permanentContraindications`.
+ * `permanentContraindications`; `givenDoses` are those of its other sheets.
  */
 export const immunizationDose: FormDefinition = {
   id: 'immunization-dose',
@@ -154,14 +154,14 @@ export const immunizationDose: FormDefinition = {
     {
       key: 'check', rule: 'vaccinationCheck',
       inputs: [
-        'vaccine', 'date', 'resident.birthDate', 'resident.sex', 'previous.doses', 'previous.motherHbsAg', 'previous.birthWeight',
+        'vaccine', 'date', 'resident.birthDate', 'resident.sex', 'previous.doses', 'previous.birthDoses', 'previous.givenDoses', 'previous.motherHbsAg', 'previous.birthWeight',
         'previous.childHiv', 'previous.immuneDeficiency', 'previous.permanentContraindications',
       ],
     },
     {
       key: 'next', rule: 'nextDoses',
       inputs: [
-        'today', 'resident.birthDate', 'resident.sex', 'previous.doses', 'previous.motherHbsAg', 'previous.birthWeight', 'previous.childHiv',
+        'today', 'vaccine', 'date', 'decision', 'resident.birthDate', 'resident.sex', 'previous.doses', 'previous.birthDoses', 'previous.givenDoses', 'previous.motherHbsAg', 'previous.birthWeight', 'previous.childHiv',
         'previous.immuneDeficiency', 'previous.permanentContraindications',
       ],
     },

@@ -2,6 +2,9 @@ import type { FormDefinition } from '../../forms/index.ts';
 
 const motherSerology = [{ code: '1', label: '阴性' }, { code: '2', label: '阳性' }, { code: '3', label: '未检测' }, { code: '4', label: '不详' }] as const;
 
+/** Of a dose that was given elsewhere and is written down later (补录) not everything is known. */
+const NOT_LATER = "isMissing(doseType) || doseType != '5'";
+
 /** 计划免疫登记（预防接种个案卡）. */
 export const immunizationRecord: FormDefinition = {
   id: 'immunization-record',
@@ -26,16 +29,16 @@ export const immunizationRecord: FormDefinition = {
         { key: 'birthWeight', label: '出生体重', type: 'decimal', unit: 'kg', min: 0.3, max: 8, precision: 2, proposed: 'previous.birthWeight' },
         { key: 'birthInstitution', label: '出生医院', type: 'text', maxLength: 70, proposed: 'previous.deliveryInstitution' },
         { key: 'birthCertificateNumber', label: '出生医学证明编号', type: 'text', maxLength: 10, proposed: 'previous.birthCertificateNumber' },
-        { key: 'guardianName', label: '监护人姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 30, proposed: 'previous.guardianName' },
+        { key: 'guardianName', label: '监护人姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 30, proposed: 'isMissing(previous.guardianName) ? previous.motherName : previous.guardianName' },
         {
           key: 'guardianRelation', label: '监护人关系', type: 'single',
-          proposed: "lookup(previous.guardianRelation, {1: '1', 2: '2', 3: '3', 4: '4', 5: '9', 9: '9'})",
+          proposed: "isMissing(previous.guardianName) ? (isMissing(previous.motherName) ? '' : '2') : lookup(previous.guardianRelation, {1: '1', 2: '2', 3: '3', 4: '4', 5: '9', 9: '9'})",
           options: [
             { code: '1', label: '父亲' }, { code: '2', label: '母亲' }, { code: '3', label: '祖父母' }, { code: '4', label: '外祖父母' },
             { code: '9', label: '其他' },
           ],
         },
-        { key: 'guardianPhone', label: '联系电话', type: 'text', required: true, maxLength: 25, sensitive: 'phone', proposed: 'previous.guardianPhone' },
+        { key: 'guardianPhone', label: '联系电话', type: 'text', required: true, maxLength: 25, sensitive: 'phone', proposed: 'isMissing(previous.guardianPhone) ? previous.motherPhone : previous.guardianPhone' },
         { key: 'guardianIdNumber', label: '监护人身份证号', type: 'text', maxLength: 18, sensitive: 'id-number' },
         { key: 'registeredRegion', label: '户籍地址', type: 'region', proposed: 'previous.registeredRegion' },
         { key: 'currentRegion', label: '现住址', type: 'region', required: true, proposed: 'previous.currentRegion' },
@@ -117,17 +120,17 @@ export const immunizationRecord: FormDefinition = {
       id: 'doses', title: '接种记录',
       fields: [
         {
-          key: 'doses', label: '各剂接种', type: 'table', minRows: 0, maxRows: 80,
+          key: 'doses', label: '各剂接种', type: 'table', minRows: 0, maxRows: 80, proposed: 'previous.birthDoses',
           columns: [
             { key: 'vaccine', label: '疫苗', type: 'single', required: true, dictionary: 'vaccine-code' },
             { key: 'doseNumber', label: '剂次', type: 'integer', required: true, min: 1, max: 6 },
             { key: 'date', label: '接种日期', type: 'date', required: true, max: 'today' },
-            { key: 'site', label: '接种部位', type: 'single', required: true, dictionary: 'injection-site' },
-            { key: 'batchNumber', label: '疫苗批号', type: 'text', required: true, maxLength: 30 },
-            { key: 'expiryDate', label: '有效期至', type: 'date', required: true },
-            { key: 'manufacturer', label: '生产企业', type: 'text', required: true, maxLength: 50 },
-            { key: 'institution', label: '接种单位', type: 'text', required: true, maxLength: 70 },
-            { key: 'vaccinator', label: '接种医生', type: 'text', required: true, maxLength: 20 },
+            { key: 'site', label: '接种部位', type: 'single', required: NOT_LATER, dictionary: 'injection-site' },
+            { key: 'batchNumber', label: '疫苗批号', type: 'text', required: NOT_LATER, maxLength: 30 },
+            { key: 'expiryDate', label: '有效期至', type: 'date', required: NOT_LATER },
+            { key: 'manufacturer', label: '生产企业', type: 'text', required: NOT_LATER, maxLength: 50 },
+            { key: 'institution', label: '接种单位', type: 'text', required: NOT_LATER, maxLength: 70 },
+            { key: 'vaccinator', label: '接种医生', type: 'text', required: NOT_LATER, maxLength: 20 },
             {
               key: 'paid', label: '费用', type: 'single',
               options: [{ code: '1', label: '免疫规划（免费）' }, { code: '2', label: '非免疫规划（自费）' }],
@@ -168,7 +171,7 @@ export const immunizationRecord: FormDefinition = {
     { key: 'doseRows', rule: 'vaccinationRows', inputs: ['doses', 'birthDate'] },
     {
       key: 'schedule', rule: 'nextDoses',
-      inputs: ['birthDate', 'sex', 'birthWeight', 'motherHbsAg', 'childHiv', 'immuneDeficiency', 'permanentContraindications', 'doses', 'today'],
+      inputs: ['birthDate', 'sex', 'birthWeight', 'motherHbsAg', 'childHiv', 'immuneDeficiency', 'permanentContraindications', 'doses', 'previous.givenDoses', 'today'],
     },
   ],
   checks: [

@@ -1,6 +1,6 @@
 import { clinicalSex, codeOf, codesOf, numberOf, rowsOf, textOf, type RawInput } from '../../clinical/index.ts';
 import type { RuleLibrary } from '../../forms/index.ts';
-import type { JsonObject } from '../../shared/index.ts';
+import type { CalendarDay, JsonObject } from '../../shared/index.ts';
 import {
   nextDose,
   vaccinationPlan,
@@ -16,11 +16,25 @@ import { preVaccination } from './vaccine-health.rules.ts';
 /** Mother's HBsAg (`motherHbsAg`): positive, not tested, unknown. */
 const HBSAG_AT_RISK = new Set(['2', '3', '4']);
 
-/** A child and its doses from the keys of `immunization-record`; missing without birth date or day. Rows without a vaccine or a real date are left out. */
+/** `doses` of the card, and what it does not have: `birthDoses` of the sheet of the birth, `givenDoses` of sheets of their own. */
+function rowsOfDoses(input: RawInput): readonly RawInput[] {
+  const nameOf = (row: RawInput): string => `${codeOf(row['vaccine'])} ${dayOf(row['date'])}`;
+  const held = rowsOf(input['doses']);
+  const known = new Set(held.map(nameOf));
+  return [
+    ...held,
+    ...[...rowsOf(input['birthDoses']), ...rowsOf(input['givenDoses'])].filter((row) => !known.has(nameOf(row))),
+  ];
+}
+
+/**
+ * A child and its doses from the keys of `immunization-record`, with `givenDoses` of sheets of their own; missing without birth date or day. Rows without a
+ * vaccine or a real date are left out.
+ */
 export function childOfSheet(input: RawInput): ChildVaccination | undefined {
   const [birthDate, today] = [dayOf(input['birthDate']), dayOf(input['today'] ?? input['date'])];
   if (!birthDate || !today) return undefined;
-  const doses = rowsOf(input['doses']).flatMap((row) => {
+  const doses = rowsOfDoses(input).flatMap((row) => {
     const [vaccine, date] = [codeOf(row['vaccine']), dayOf(row['date'])];
     return vaccine === undefined || date === undefined
       ? []
@@ -118,10 +132,11 @@ function invalidDoses(plans: readonly VaccinePlan[]): readonly string[] {
 /**
  * What a child needs next, from `birthDate`, `sex`, `doses` and `today` (with `motherHbsAg`, `birthWeight`, `childHiv`, `immuneDeficiency`,
  * `permanentContraindications`, `immunoglobulinDate`): `plan` in lines, `rows` as data, `planStatus`, `nextVaccine` in words with `nextVaccineCode`, `nextDoseNumber`,
- * `nextDate` (today when due, else the next day something falls due), and `invalidDoses` in words.
+ * `nextDate` (today when due, else the next day something falls due), and `invalidDoses` in words. `givenDoses` are doses on sheets of their own; the dose
+ * that a sheet gives (`vaccine`, `date`, `decision`) counts as given.
  */
 export function nextDoses(input: JsonObject): JsonObject {
-  const child = childOfSheet(input);
+  const child = childOfSheet({ ...input, givenDoses: [...rowsOf(input['givenDoses']), ...doseOfSheet(input)] });
   const plans = child ? vaccinationPlan(child) : [];
   if (!child || plans.length === 0) return {};
   const now = nextDose(plans);
@@ -143,17 +158,33 @@ export function nextDoses(input: JsonObject): JsonObject {
   ]);
 }
 
+/** The dose a sheet is about, unless it was put off. */
+const doseOfSheet = ({ vaccine, date, decision }: JsonObject): readonly JsonObject[] =>
+  codeOf(vaccine) === undefined || dayOf(date) === undefined || !['1', undefined].includes(codeOf(decision))
+    ? []
+    : [{ vaccine: vaccine!, date: date! }];
+
+/** What was given before a dose: not that dose itself, which a sheet opened again finds among the others, and nothing later. */
+const isBefore =
+  (vaccine: string | undefined, day: CalendarDay | undefined) =>
+  (dose: ChildVaccination['doses'][number]): boolean =>
+    day === undefined || dose.date < day || (dose.date === day && dose.vaccine !== vaccine);
+
+/** What a child was owed of a vaccine when a sheet's dose was given. */
+function planBefore(vaccine: string | undefined, input: JsonObject): VaccinePlan | undefined {
+  const child = childOfSheet({ ...input, today: input['date'] ?? input['today'] });
+  if (!child || vaccine === undefined) return undefined;
+  const doses = child.doses.filter(isBefore(vaccine, dayOf(input['date'])));
+  return vaccinationPlan({ ...child, doses }).find((candidate) => candidate.vaccine === vaccine);
+}
+
 /**
- * One dose about to be given (`immunization-dose`): with `vaccine`, `date`, `birthDate`, `doses` the `doseNumber`, whether it is `tooEarly` and the `earliest` day, `message`
+ * One dose about to be given (`immunization-dose`): with `vaccine`, `date`, `birthDate`, `doses`, `givenDoses` the `doseNumber`, whether it is `tooEarly` and the `earliest` day, `message`
  * in words; with `healthInquiry` and `temperature` the proposals `decision` and `deferReason`.
  */
 export function vaccinationCheck(input: JsonObject): JsonObject {
   const vaccine = codeOf(input['vaccine']);
-  const child = childOfSheet({ ...input, today: input['date'] ?? input['today'] });
-  const plan =
-    child && vaccine !== undefined
-      ? vaccinationPlan(child).find((candidate) => candidate.vaccine === vaccine)
-      : undefined;
+  const plan = planBefore(vaccine, input);
   const health = preVaccination(vaccine, codesOf(input['healthInquiry']), numberOf(input['temperature']));
   const refused = plan !== undefined && !['due', 'overdue'].includes(plan.state);
   return saying([

@@ -51,6 +51,24 @@ describe('sheets', () => {
       }),
     ).toMatchObject({ planStatus: '3', nextVaccine: '乙肝疫苗第2剂', nextDate: '2026-02-10' });
   });
+  it('know doses given on sheets of their own, each once', () => {
+    const { doses, ...rest } = card;
+    const given = [
+      { vaccine: 'HepB', date: '2025-09-20' },
+      { vaccine: 'HepB', date: '2025-02-10' },
+    ];
+    const lines = (more: JsonObject) => String(nextDoses({ ...rest, doses: doses!, ...more })['plan']).split('\n');
+    expect(lines({ givenDoses: given })).toContain('乙肝疫苗：已完成');
+    expect(lines({ vaccine: 'HepB', date: '2025-09-20T09:00', decision: '1' })).toContain('乙肝疫苗：已完成');
+    expect(lines({ vaccine: 'HepB', date: '2025-09-20T09:00', decision: '2' })).not.toContain('乙肝疫苗：已完成');
+    const third = { ...card, givenDoses: given, vaccine: 'HepB' };
+    // Opened again, a sheet finds its own dose and later ones among those given, and is of the same number still.
+    expect(vaccinationCheck({ ...third, date: '2025-09-20T09:00' })['doseNumber']).toBe(3);
+    expect(vaccinationCheck({ ...third, date: '2025-02-10T09:00' })['doseNumber']).toBe(2);
+    expect(vaccinationCheck({ ...rest, givenDoses: given, vaccine: 'HepB', date: '2025-03-20' })['doseNumber']).toBe(2);
+    const atBirth = { birthDoses: [{ vaccine: 'HepB', date: '2025-01-10' }] };
+    expect(vaccinationCheck({ ...rest, ...atBirth, vaccine: 'HepB', date: '2025-02-10' })['doseNumber']).toBe(2);
+  });
   it('stop a dose that comes too early', () => {
     expect(
       vaccinationCheck({ ...card, vaccine: 'DTaP', date: '2025-02-01T09:00', healthInquiry: ['0'], temperature: 36.6 }),

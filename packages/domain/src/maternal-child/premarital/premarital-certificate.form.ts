@@ -21,7 +21,7 @@ export const premaritalCertificate: FormDefinition = {
         { key: 'sex', label: '性别', type: 'single', required: true, dictionary: 'sex', proposed: "resident.sex == 'male' ? '1' : '2'" },
         { key: 'birthDate', label: '出生日期', type: 'date', sensitive: 'birth-date', required: true, max: 'today', proposed: 'resident.birthDate' },
         { key: 'ethnicity', label: '民族', type: 'single', dictionary: 'ethnic-group', proposed: 'previous.ethnicGroup' },
-        { key: 'idNumber', label: '身份证号', type: 'text', required: true, maxLength: 18, proposed: 'resident.idNumber', sensitive: 'id-number' },
+        { key: 'idNumber', label: '身份证号', type: 'text', required: true, maxLength: 18, sensitive: 'id-number', proposed: "isMissing(resident.noNumber) ? resident.idNumber : lookup(resident.noNumber, {1: '无（新生儿未落户）', 2: '无（无证或号码不详）'})" },
         { key: 'workUnitOrOccupation', label: '单位或职业', type: 'text', maxLength: 100, proposed: 'previous.workplace' },
         { key: 'partnerName', label: '对方姓名', type: 'text', sensitive: 'person-name', required: true, maxLength: 50, proposed: 'resident.spouseName' },
         { key: 'residenceAddress', label: '现住址', type: 'region', proposed: 'previous.currentAddress' },

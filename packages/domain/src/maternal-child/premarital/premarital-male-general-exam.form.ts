@@ -27,7 +27,7 @@ export const premaritalMaleGeneralExam: FormDefinition = {
         { key: 'resident', label: '姓名', type: 'resident', required: true, proposed: 'resident.id' },
         { key: 'birthDate', label: '出生日期', type: 'date', sensitive: 'birth-date', required: true, max: 'today', proposed: 'resident.birthDate' },
         { key: 'age', label: '年龄', type: 'computed', unit: '岁', computed: 'fullYears(birthDate, examDate)' },
-        { key: 'idNumber', label: '身份证号', type: 'text', required: true, maxLength: 18, proposed: 'resident.idNumber', sensitive: 'id-number' },
+        { key: 'idNumber', label: '身份证号', type: 'text', required: true, maxLength: 18, sensitive: 'id-number', proposed: "isMissing(resident.noNumber) ? resident.idNumber : lookup(resident.noNumber, {1: '无（新生儿未落户）', 2: '无（无证或号码不详）'})" },
         { key: 'occupation', label: '职业', type: 'single', dictionary: 'occupation', carryForward: true, proposed: 'previous.occupation' },
         { key: 'education', label: '文化程度', type: 'single', dictionary: 'education-level', carryForward: true, proposed: 'previous.educationLevel' },
         { key: 'ethnicity', label: '民族', type: 'single', dictionary: 'ethnic-group', carryForward: true, proposed: 'previous.ethnicGroup' },

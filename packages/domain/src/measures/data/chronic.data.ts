@@ -11,7 +11,7 @@ export const chronicMeasures: readonly MeasureDefinition[] = [
       {
         id: 'archive-use-rate',
         label: '档案使用率',
-        counts: 'has(health-check-up, year) || has(hypertension-follow-up, year) || has(diabetes-follow-up, year) || has(psychosis-follow-up, year) || has(tuberculosis-follow-up, year) || has(copd-follow-up, year) || has(general-follow-up, year) || has(visit-record, year) || has(elderly-self-care-assessment, year) || has(tcm-constitution, year) || has(tcm-guidance, year) || has(tcm-health-guidance, year) || has(child-check-up, year) || has(newborn-home-visit, year) || has(tcm-child-guidance, year) || has(first-prenatal-visit, year) || has(prenatal-visit, year) || has(postpartum-visit, year) || has(postpartum-42-day, year) || has(immunization-dose, year) || has(referral-in, year) || has(referral-out, year) || has(consultation-record, year)',
+        counts: 'has(health-check-up, year) || has(hypertension-follow-up, year) || has(diabetes-follow-up, year) || has(psychosis-follow-up, year) || has(tuberculosis-follow-up, year) || has(copd-follow-up, year) || has(general-follow-up, year) || has(visit-record, year) || has(elderly-self-care-assessment, year) || has(tcm-constitution, year) || has(tcm-guidance, year) || has(tcm-health-guidance, year) || has(child-check-up, year) || has(newborn-home-visit, year) || has(postpartum-newborn-visit, year) || has(tcm-child-guidance, year) || has(first-prenatal-visit, year) || has(prenatal-visit, year) || has(postpartum-visit, year) || has(postpartum-42-day, year) || has(immunization-dose, year) || has(referral-in, year) || has(referral-out, year) || has(consultation-record, year)',
         among: 'true',
         basis: 'S',
         source: '国家基本公共卫生服务规范（第三版）居民健康档案管理',

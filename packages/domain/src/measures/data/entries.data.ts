@@ -1,7 +1,7 @@
 import { defineMeasures } from '../measure-definition.ts';
 
 const MATERNAL = "['pregnancy-basic-info', 'first-prenatal-visit', 'prenatal-visit', 'delivery-mother', 'postpartum-visit', 'postpartum-42-day']";
-const CHILD = "['child-basic-info', 'newborn-home-visit', 'child-check-up']";
+const CHILD = "['child-basic-info', 'newborn-home-visit', 'postpartum-newborn-visit', 'child-check-up']";
 const FOLLOW_UPS = "['hypertension-follow-up', 'diabetes-follow-up', 'psychosis-follow-up', 'tuberculosis-follow-up', 'copd-follow-up', 'general-follow-up']";
 
 const SOURCE = 'editGather 解读';

@@ -10,6 +10,10 @@ const FIVE_VISITS =
 const POSTPARTUM =
   "has(postpartum-visit, when: record.followUpMode != '3' && daysBetween(record.dischargeDate, record.visitDate) >= 0 && daysBetween(record.dischargeDate, record.visitDate) <= limit(postpartum-visit-days))";
 
+/** The visit to a newborn, written on the child's sheet or on the mother's page: the same sheet under two names. */
+const visitedAtBirth = (when: string): string =>
+  ['newborn-home-visit', 'postpartum-newborn-visit'].map((form) => `has(${form}, when: ${when})`).join(' || ');
+
 /** Whether every check-up that fell due in the period, up to today and while the child was in care, was made; no where none did. */
 function systematic(stages: readonly number[], check?: string): string {
   const dueOn = (stage: number): string =>
@@ -96,7 +100,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'newborns-visited',
         label: '按规范接受1次及以上访视的新生儿',
-        counts: 'has(newborn-home-visit, when: daysBetween(record.birthDate, record.visitDate) <= limit(newborn-visit-days))',
+        counts: visitedAtBirth('daysBetween(record.birthDate, record.visitDate) <= limit(newborn-visit-days)'),
         basis: 'S',
         source: 'child.md 1、10',
         hint: '期内活产中出生28天内家访过至少一次的；访视记录母婴两边同一份，只数一次。',
@@ -521,7 +525,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'children-managed',
         label: '接受1次及以上随访的0～6岁儿童',
-        counts: 'has(child-check-up, year) || has(newborn-home-visit, year)',
+        counts: 'has(child-check-up, year) || has(newborn-home-visit, year) || has(postpartum-newborn-visit, year)',
         basis: 'S',
         source: 'child.md 10',
         hint: '应管理的0～6岁儿童中本年至少随访（新生儿访视或健康检查）一次的；只接种的不数。',
@@ -537,7 +541,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'children-vision',
         label: '眼保健和视力检查儿童',
-        counts: 'has(child-check-up, year, !isMissing(record.eyes) || !isMissing(record.visionLeft) || !isMissing(record.visionRight)) || has(newborn-home-visit, year, !isMissing(record.eyes))',
+        counts: 'has(child-check-up, year, !isMissing(record.eyes) || !isMissing(record.visionLeft) || !isMissing(record.visionRight)) || has(newborn-home-visit, year, !isMissing(record.eyes)) || has(postpartum-newborn-visit, year, !isMissing(record.eyes))',
         basis: 'S',
         source: 'child.md 10',
         hint: '0～6岁儿童中本年做过眼保健或视力检查的；只随访未查眼的不数。',
@@ -650,7 +654,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'child-stage-newborn-done',
         label: '新生儿访视实查',
-        counts: 'has(newborn-home-visit, when: daysBetween(record.birthDate, record.visitDate) <= limit(newborn-visit-days))',
+        counts: visitedAtBirth('daysBetween(record.birthDate, record.visitDate) <= limit(newborn-visit-days)'),
         basis: 'S',
         source: 'child.md 1',
         hint: '期内到新生儿访视应查日的儿童中已做该阶段的（含补查）；没到应查日提前做的归应查日所在期。',
@@ -658,7 +662,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'child-stage-newborn-on-time',
         label: '新生儿访视按期',
-        counts: 'has(newborn-home-visit, when: daysBetween(record.birthDate, record.visitDate) <= 14)',
+        counts: visitedAtBirth('daysBetween(record.birthDate, record.visitDate) <= 14'),
         basis: 'P',
         source: 'child.md 1（默认窗口）',
         hint: '新生儿访视实查中在按期窗口内的；窗口是可配置默认（新生儿访视按出院日的近似取14天）。',
@@ -666,7 +670,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'child-stage-newborn-lost',
         label: '新生儿访视失访',
-        counts: "!has(newborn-home-visit, when: daysBetween(record.birthDate, record.visitDate) <= limit(newborn-visit-days)) && hasAny(record.closureReason, ['3'])",
+        counts: `!(${visitedAtBirth('daysBetween(record.birthDate, record.visitDate) <= limit(newborn-visit-days)')}) && hasAny(record.closureReason, ['3'])`,
         basis: 'P',
         source: 'child-summary 阶段',
         hint: '新生儿访视应查而未查、按失访结案的；尚在补查期的不数。',

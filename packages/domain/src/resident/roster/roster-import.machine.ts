@@ -32,7 +32,6 @@ export const rosterImportMachine = setup({
   types: { context: {} as Context, events: {} as RosterImportEvent, tags: {} as 'busy', input: {} as Context },
   guards: {
     readyToWrite: ({ context }) => context.toWrite > 0 && context.toDecide === 0,
-    somethingToDecide: ({ context }) => context.toDecide > 0,
     somethingWritten: ({ context }) => context.written > 0,
   },
 }).createMachine({
@@ -52,7 +51,8 @@ export const rosterImportMachine = setup({
     checked: {
       on: {
         CONFIRM: { guard: 'readyToWrite', target: 'saving' },
-        DECIDE: { guard: 'somethingToDecide', target: 'checked' },
+        // Also of a row somebody said something else of before.
+        DECIDE: 'checked',
         ASSIGN: 'checking',
         CANCEL: 'stopped',
       },

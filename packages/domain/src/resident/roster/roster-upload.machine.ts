@@ -18,7 +18,8 @@ export type UploadFile = { readonly name: string; readonly size: number };
 export type RosterRequest =
   | { readonly kind: 'confirm' | 'cancel' | 'withdraw' }
   /** Of a row of the sheet: `apart` where it is somebody else than who has the similar file. */
-  | { readonly kind: 'decide'; readonly row: number; readonly apart: boolean }
+  /** Without `apart` what was said is taken back: the row is asked about again. */
+  | { readonly kind: 'decide'; readonly row: number; readonly apart?: boolean }
   | {
       readonly kind: 'assign';
       readonly choices: readonly { readonly at: number; readonly use: RosterColumn | 'ignored' }[];

@@ -38,6 +38,8 @@ export type RosterRowResult = {
   }[];
   readonly differences?: readonly RosterDifference[];
   readonly residentId?: string;
+  /** Somebody said who this is; until the import is confirmed they may be asked again. */
+  readonly decided?: true;
 };
 
 /** What a good roster row says of a resident. */

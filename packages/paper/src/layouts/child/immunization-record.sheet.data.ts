@@ -28,7 +28,7 @@ const linesOf = ([code, name, doses]: Vaccine): readonly SheetRow[] =>
   );
 
 const heads = grid(...['疫苗', '剂次', '接种日期', '部位', '疫苗批号', '有效期至', '生产企业', '接种单位', '人员', '类型', '费用', '有效'].map((words) => h(words)));
-const widths = [12, 3, 11, 8, 9, 11, 10, 10, 8, 6, 8, 4];
+const widths = [12, 3, 12, 7, 10, 12, 9, 9, 7, 6, 9, 4];
 
 /** 预防接种卡 as the programme prints it: the child, then a line for each dose (预防接种工作规范 2023年版 预防接种卡格式). */
 export const layout: PaperLayout = {
@@ -81,7 +81,7 @@ export const layout: PaperLayout = {
           grid(h('其他疫苗（非免疫规划疫苗与程序外剂次）', 12)),
           {
             label: '', table: 'doses', rows: 6, plain: true, without: printed,
-            columns: [['vaccine', '疫苗', 12], ['doseNumber', '剂次', 4], ['date', '接种日期', 11], ['site', '部位', 8], ['batchNumber', '疫苗批号', 9], ['expiryDate', '有效期至', 11], ['manufacturer', '生产企业', 10], ['institution', '接种单位', 10], ['vaccinator', '人员', 8], ['doseType', '类型', 6], ['paid', '费用', 8], ['valid', '有效', 4]],
+            columns: [['vaccine', '疫苗', 12], ['doseNumber', '剂次', 3], ['date', '接种日期', 12], ['site', '部位', 7], ['batchNumber', '疫苗批号', 10], ['expiryDate', '有效期至', 12], ['manufacturer', '生产企业', 9], ['institution', '接种单位', 9], ['vaccinator', '人员', 7], ['doseType', '类型', 6], ['paid', '费用', 9], ['valid', '有效', 4]],
           },
         ),
         { paragraphs: ['状态 {planStatus:4}　预约日期 {appointmentDate:7}', '下一剂计划：{plan:0:700}'] },

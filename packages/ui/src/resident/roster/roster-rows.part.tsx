@@ -37,10 +37,10 @@ export const RosterRows = ({
   );
   const decide = useCallback(
     ({ id: does }: ListAction, { id: row }: ListRow) =>
-      onDecide({ kind: 'decide', row: Number(row), apart: does === 'apart' }),
+      onDecide({ kind: 'decide', row: Number(row), ...(does !== 'again' && { apart: does === 'apart' }) }),
     [onDecide],
   );
-  const asks = state === 'checked' && status.counts.similar > 0 && (outcome ?? 'similar') === 'similar';
+  const asks = state === 'checked' && shown.some((row) => row.outcome === 'similar' || row.decided === true);
   if (value === undefined)
     return failure === undefined ? (
       <LoadingState label="正在取逐行结果…" />
@@ -61,7 +61,7 @@ export const RosterRows = ({
   );
 };
 
-const rowOf = ({ row, name, idNumber, outcome, residentId, ...result }: RosterRowResult): LocalRow => ({
+const rowOf = ({ row, name, idNumber, outcome, residentId, decided, ...result }: RosterRowResult): LocalRow => ({
   id: String(row),
   ...(residentId !== undefined && { residentId }),
   values: {
@@ -69,6 +69,7 @@ const rowOf = ({ row, name, idNumber, outcome, residentId, ...result }: RosterRo
     ...(name !== undefined && { name }),
     ...(idNumber !== undefined && { idNumber }),
     outcome,
+    ...(decided && { decided }),
     says: sayingsOf(result),
   },
 });

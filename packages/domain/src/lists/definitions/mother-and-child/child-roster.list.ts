@@ -26,7 +26,7 @@ export const childRoster = defineList({
     { key: 'guardianPhone', label: '联系电话', value: 'record.guardianPhone', cell: 'text', width: 120 },
     people.village,
     { key: 'birthWeight', label: '出生体重', value: 'record.birthWeight', cell: 'number', width: 84, unit: 'kg', decimals: 2 },
-    { key: 'newborn', label: '新生儿访视', value: 'latest(newborn-home-visit).visitDate', cell: 'day', width: 110 },
+    { key: 'newborn', label: '新生儿访视', value: 'isMissing(latest(newborn-home-visit).visitDate) ? latest(postpartum-newborn-visit).visitDate : latest(newborn-home-visit).visitDate', cell: 'day', width: 110 },
     ...STAGES.map(stage),
     { key: 'frail', label: '体弱', value: 'has(frail-child-management)', cell: 'yes-no', width: 60 },
     { key: 'doctor', label: '责任医生', value: 'record.responsibleDoctor', cell: 'staff', width: 90 },
