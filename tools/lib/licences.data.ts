@@ -16,11 +16,6 @@ export const EXCEPTIONS: readonly LicenceException[] = [
     why: 'Tests only: nothing of it is delivered. MPL binds changes to its own files, and we change none.',
   },
   {
-    packages: '@axe-core/playwright',
-    licence: 'MPL-2.0',
-    why: 'Tests only: nothing of it is delivered.',
-  },
-  {
     packages: 'lightningcss*',
     licence: 'MPL-2.0',
     why: 'The build only: it shortens style sheets and puts nothing of its own into them.',

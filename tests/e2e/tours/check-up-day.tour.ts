@@ -50,6 +50,12 @@ export const tourOfCheckUpDay: Tour = async ({ page, site, look }) => {
   await page.getByRole('button', { name: '叫号' }).first().click();
   await expect(dialog(page, '叫号').getByRole('button').nth(1)).toBeVisible();
   await look('call-next');
+  const calling = dialog(page, '叫号');
+  await calling.getByRole('group', { name: '叫号项目' }).getByRole('button').first().click();
+  await expect(calling.getByRole('status')).toContainText('开始');
+  await page.keyboard.press('n');
+  await expect(calling.getByRole('status')).toContainText(/请 .+到|没有人在等/);
+  await look('called-next');
   await page.keyboard.press('Escape');
   await page.goto(site.at('/custTj/jdkb'));
   await expect(page.locator('.gw-board-figure').first()).toBeVisible();

@@ -36,7 +36,10 @@ begin
     insert into branch_changes (institution_code, kind) values ('', tg_table_name);
   end if;
   return null;
-end`.replaceAll(/\s*\n\s*/g, ' ');
+end`
+    .split('\n')
+    .map((line) => line.trim())
+    .join(' ');
 const noting = (column: string): string =>
   `create or replace function note_${column}() returns trigger language plpgsql as $$ ${body(column)} $$;`;
 
