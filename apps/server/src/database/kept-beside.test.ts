@@ -4,11 +4,8 @@ import { openTestDatabase, startPostgres, type TemporaryPostgres } from '../test
 import { addUpChanges, personChanged } from './branch-changes.ts';
 import type { Database, Queryable } from './database.port.ts';
 import { homeStates, keptByHome, type Lying } from './kept-by-home.ts';
+import { BRANCHES, COUNTY, VILLAGES, writeKeptPeople } from './kept-people.fixture.ts';
 import { openDatabase } from './open-database.ts';
-
-const VILLAGES = ['990101101001', '990101101002', '990101102001'];
-const BRANCHES = ['990101', '990101101', '990101102', ...VILLAGES];
-const COUNTY = '990101';
 
 let postgres: TemporaryPostgres;
 beforeAll(async () => {
@@ -30,13 +27,7 @@ describe.each([
   let database: Database;
   beforeAll(async () => {
     database = await open();
-    await database.query(
-      `insert into residents (county_code, id, institution_code, village_code, village_name, archive_number, name, name_pinyin, initials, sex,
-         birth_date, id_number, conditions, status, filed_on, last_check_up_on, next_follow_up_on, has_personal_info)
-       select '990101', 'kept-' || n, ($1::text[])[n % 3 + 1], '', '', 'kept-' || n, '', '', '', 'male', '1960-01-01', 'kept-' || n, '{}', '1',
-         '2020-01-01', '0001-01-01', '9999-12-31', false from generate_series(0, 8) n`,
-      [VILLAGES],
-    );
+    await writeKeptPeople(database);
   }, 60_000);
   afterAll(() => database?.close());
 
