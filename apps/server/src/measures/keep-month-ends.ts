@@ -1,3 +1,4 @@
+import { isUnfinished } from '@gongwei/domain/measures';
 import { addDays, calendarDay, partsOf, type CalendarDay } from '@gongwei/domain/shared';
 import type { Database } from '../database/database.port.ts';
 import type { Staff } from '../identity/users.repository.ts';
@@ -90,7 +91,7 @@ async function freeze({ database, clock, random, lists, analyses }: Parts, count
   };
   const reading = { scope: { institutionCode: county }, staff: SITE, asked };
   const answer = await pageFigures(database, { lists, reading }, question);
-  if (Object.values(answer.total).some(({ pending }) => pending)) return false;
+  if (isUnfinished(answer.total)) return false;
   const now = clock.now();
   return writeSnapshot(database, {
     ...{ id: uuidV7(now, random), page: PAGE, title: `${year}年${month}月月末`, month: monthOf(until) },

@@ -1,4 +1,5 @@
 import {
+  isUnfinished,
   measuresFor,
   MEASURES,
   type AnalysisPage,
@@ -95,7 +96,7 @@ async function freeze(
   const [staff, { id }] = [staffOf(request), request.params];
   const { counting, question } = askedQuestion(context, lists, request, request.body, page, true);
   const answer = await unlessUnaskable(() => pageFigures(database, counting, question));
-  if (Object.values(answer.total).some(({ pending }) => pending))
+  if (isUnfinished(answer.total))
     throw httpFailure(409, {
       code: 'snapshot.pending',
       message: '有的数字正在计算，算完再冻结',

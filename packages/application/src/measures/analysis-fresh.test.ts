@@ -49,6 +49,28 @@ describe('a page of numbers that somebody looks at', () => {
     expect(session.state$.value).toMatchObject({ loading: false, table });
     expect(session.state$.value.fault).toBeUndefined();
   });
+  it('asks again after a while where numbers are still being worked out, until they are there', async () => {
+    const { time, pass } = handTime();
+    const gateway = answering();
+    let finished = false;
+    const pending = { value: null, counts: 0, among: 0, pending: true } as const;
+    const figures: AnalysisGateway['figures'] = async (question, asker) => {
+      const answer = await gateway.figures(question, asker);
+      return finished ? answer : { ...answer, total: { people: pending } };
+    };
+    const session = createAnalysisSession({ ...gateway, figures }, page, time, ids, new Subject());
+    await settled(session);
+    session.state$.subscribe(() => undefined);
+    await pass(0);
+    expect(session.state$.value.table?.total).toEqual({ people: pending });
+    finished = true;
+    await pass(10_000);
+    expect(session.state$.value.table?.total['people']).toMatchObject({ value: 2026 });
+    const asked = gateway.asked.length;
+    await pass(60_000);
+    await pass(60_000);
+    expect(gateway.asked.length).toBe(asked);
+  });
 });
 
 /** A clock that is moved by hand and lets what was asked be answered. */

@@ -2,6 +2,7 @@ import {
   BY_INSTITUTION,
   BY_YEAR,
   byYears,
+  isUnfinished,
   measuresOfTable,
   tablesOf,
   YEARS,
@@ -168,7 +169,10 @@ export function createAnalysisSession(
   const shown$ = listened(state$, (looking) => {
     // Back on a page that was left: what was saved meanwhile is in it.
     if (!state$.value.loading) void renew();
-    keepFresh(looking, { clock, news$ }, renew);
+    const later = keepFresh(looking, { clock, news$ }, renew);
+    looking.listen(state$, ({ table }) => {
+      if (isUnfinished(table?.total)) later();
+    });
   });
   return {
     page,

@@ -46,3 +46,27 @@ it('asks for the numbers of its days while somebody looks, anew after news, and 
   news$.next({});
   expect(due).toEqual([]);
 });
+
+it('asks again by itself for as long as numbers are still being worked out', async () => {
+  const gateway = answering();
+  let finished = false;
+  const figures: AnalysisGateway['figures'] = async (question, asker) => {
+    const answer = await gateway.figures(question, asker);
+    const pending = { value: null, counts: 0, among: 0, pending: true } as const;
+    return finished ? answer : { ...answer, total: { people: pending } };
+  };
+  const { state$ } = createStrip({ ...gateway, figures }, clock, new Subject(), strip);
+  const looking = state$.subscribe();
+  await settle();
+  const pass = async (): Promise<void> => {
+    due.splice(0).forEach((work) => work());
+    await settle();
+  };
+  await pass();
+  finished = true;
+  await pass();
+  expect(state$.value.cells).toMatchObject({ people: { value: 2026 } });
+  await pass();
+  expect([gateway.asked.length, due.length]).toEqual([3, 0]);
+  looking.unsubscribe();
+});

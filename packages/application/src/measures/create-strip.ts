@@ -1,6 +1,8 @@
 import {
   daysOfStrip,
+  isUnfinished,
   type AnalysisCells,
+  type AnalysisLabels,
   type Days,
   type MeasureLabels,
   type NumberStrip,
@@ -25,6 +27,7 @@ export function createStrip(
   news$: Observable<unknown>,
   strip: NumberStrip,
 ): { readonly state$: Behavior<StripState> } {
+  let labels: AnalysisLabels | undefined;
   const subject = new BehaviorSubject<StripState>({ days: daysOfStrip(strip, clock.today()) });
   return {
     state$: listened(subject, (scope) => {
@@ -32,18 +35,20 @@ export function createStrip(
         const days = daysOfStrip(strip, clock.today());
         try {
           const question = { page: strip.id, by: [], groups: [], from: days.from, until: days.until };
-          const { words, mayOpen } = subject.value;
           const [said, { total }] = await Promise.all([
-            words && mayOpen !== undefined ? { measures: words, mayOpen } : gateway.words(strip.id),
+            labels ?? gateway.words(strip.id),
             gateway.figures(question, scope),
           ]);
-          if (!scope.ended) subject.next({ days, cells: total, words: said.measures, mayOpen: said.mayOpen });
+          labels = said;
+          if (scope.ended) return;
+          subject.next({ days, cells: total, words: said.measures, mayOpen: said.mayOpen });
+          if (isUnfinished(total)) later();
         } catch {
           // What is shown stays; the page itself says what is wrong with the line.
         }
       };
+      const later = keepFresh(scope, { clock, news$ }, ask);
       void ask();
-      keepFresh(scope, { clock, news$ }, ask);
     }),
   };
 }

@@ -1,7 +1,10 @@
-import type { AnalysisCell, MeasureLabels } from './analysis-answer.ts';
+import type { AnalysisCell, AnalysisCells, MeasureLabels } from './analysis-answer.ts';
 
 /** Instead of a number that is not whole yet. */
 export const PENDING = '正在计算';
+
+/** Whether some of these numbers are still being worked out, so that it is worth asking again soon. */
+export const isUnfinished = (cells: AnalysisCells = {}): boolean => Object.values(cells).some(({ pending }) => pending);
 
 /** A number as it is read: `1,234`, `46.00%`, — where there is nothing to divide by; hidden, people are ＜10 and shares —. */
 export function saidOf(

@@ -53,7 +53,7 @@ export { AS_NOW, changesOf, hintOf, meantElseOn, measuresFor } from './meant-the
 export { limitSettings, type ItemVersion } from './monitored-limits.rules.ts';
 export { OWN_ONLY, cellOfNumber, isAlike, narrowedFor } from './cell-of-number.ts';
 export { chartShape, cloudShape } from './chart-shape.rules.ts';
-export { PENDING, changeOf, madeOf, saidOf } from './format-number.rules.ts';
+export { PENDING, changeOf, isUnfinished, madeOf, saidOf } from './format-number.rules.ts';
 export {
   compileMeasure,
   countedRows,

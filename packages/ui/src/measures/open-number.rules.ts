@@ -28,7 +28,8 @@ export function addressOfPeople(
   cell: AnalysisCell | undefined,
 ): string | undefined {
   const list = words.kind === 'ratio' ? undefined : peopleListOf(words.of)?.path;
-  if (!cell || cell.hidden || cell.pending || list === undefined || cell[part] === 0) return undefined;
+  // Of numbers that are hidden or not finished nothing is counted.
+  if (!cell?.[part] || list === undefined) return undefined;
   const here = view.way.at(-1)?.code ?? home;
   const keys = key === undefined ? [] : key.split('|');
   let [institution, days] = [here, { from: view.from, until: view.until }];

@@ -61,7 +61,7 @@ function addressOf(
   cell: AnalysisCell | undefined,
 ): string | undefined {
   const path = kind === 'ratio' || kind === 'calendar' ? undefined : peopleListOf(of)?.path;
-  if (!path || !cell || cell.hidden || cell.pending || cell.counts === 0) return undefined;
+  if (!path || !cell?.counts) return undefined;
   const codes = codesOfNumber({ page: id, measure, part: 'counts', period, institution, groups: [] });
   return `${path}?number=${encodeURIComponent(codes.join('~'))}`;
 }
