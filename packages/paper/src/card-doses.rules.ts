@@ -1,11 +1,11 @@
 import type { Answers, NameBook } from '@gongwei/domain/forms';
-import type { Json, JsonObject } from '@gongwei/domain/shared';
+import { withOtherDoses } from '@gongwei/domain/maternal-child';
+import type { Json } from '@gongwei/domain/shared';
 import { rowsOf } from './paper-answers.rules.ts';
 
 type Told = { readonly [fact: string]: Json | undefined } | undefined;
 
 const CARD = 'immunization-record';
-const nameOf = ({ vaccine, date }: JsonObject): string => `${String(vaccine)} ${String(date)}`;
 
 /**
  * Answers of a vaccination card as they are printed: with the doses that were given on sheets of their own since (`previous.givenDoses`), so that a dose is
@@ -14,8 +14,7 @@ const nameOf = ({ vaccine, date }: JsonObject): string => `${String(vaccine)} ${
 export function answersOnPaper(formId: string, data: Answers, previous: Told, names: NameBook): Answers {
   const given = formId === CARD ? rowsOf(previous?.['givenDoses']) : [];
   const held = rowsOf(data['doses']);
-  const known = new Set(held.map(nameOf));
-  const more = given.filter((dose) => !known.has(nameOf(dose)));
+  const more = withOtherDoses(held, given).slice(held.length);
   if (more.length === 0) return data;
   const named = (code: Json | undefined): Json => names[String(code)] ?? null;
   const rows = more.map((dose) => ({

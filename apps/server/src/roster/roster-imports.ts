@@ -30,8 +30,7 @@ import type { RosterRunner } from './roster-runner.ts';
 
 export type HeadingChoice = { readonly at: number; readonly use: RosterColumn | 'ignored' };
 
-/** Of a row that may be who has a file already: `apart` where it is somebody else, who is filed. */
-/** Without `apart` what was said of the row is taken back. */
+/** Of a row that may be who has a file already: `apart` where it is somebody else, who is filed; without it what was said of the row is taken back. */
 export type RowDecision = { readonly row: number; readonly apart?: boolean };
 
 /** What staff do with imports. Whatever the machine does not allow is answered 409 in words. */

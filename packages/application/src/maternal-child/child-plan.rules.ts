@@ -2,6 +2,7 @@ import type { RecordSummary } from '@gongwei/domain/forms';
 import {
   childCheckUpStages,
   childPlan,
+  NEWBORN_VISITS,
   stageOn,
   type ChildStage,
   type PlannedStage,
@@ -11,9 +12,6 @@ import type { CarePage, CareSheet } from '@gongwei/domain/pages';
 
 /** The form of the home visit to a newborn (新生儿家庭访视记录表). */
 export const NEWBORN_VISIT = 'newborn-home-visit';
-
-/** The same visit where it was written on the mother's page (产后访视（婴儿）). */
-const NEWBORN_VISITS: readonly string[] = [NEWBORN_VISIT, 'postpartum-newborn-visit'];
 
 /** The form of a child’s check-ups (儿童健康检查记录表). */
 export const CHECK_UP = 'child-check-up';

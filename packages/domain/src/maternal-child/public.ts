@@ -52,7 +52,7 @@ export {
   newbornHearing,
   newbornVisit,
 } from './child/child-rules.ts';
-export { childCheckUpStages, type ChildCheckUpStage } from './child/child-check-up.stages.data.ts';
+export { childCheckUpStages, NEWBORN_VISITS, type ChildCheckUpStage } from './child/child-check-up.stages.data.ts';
 export {
   CHILD_STAGES,
   childPlan,
@@ -133,7 +133,13 @@ export {
   isBatchUsable,
   reactionReportHours,
 } from './immunization/immunization-indicators.rules.ts';
-export { childOfSheet, immunizationRules, nextDoses, vaccinationCheck } from './immunization/immunization-rules.ts';
+export {
+  childOfSheet,
+  immunizationRules,
+  nextDoses,
+  vaccinationCheck,
+  withOtherDoses,
+} from './immunization/immunization-rules.ts';
 export {
   nextDose,
   vaccinationPlan,

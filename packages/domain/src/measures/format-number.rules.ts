@@ -3,7 +3,7 @@ import type { AnalysisCell, AnalysisCells, MeasureLabels } from './analysis-answ
 /** Instead of a number that is not whole yet. */
 export const PENDING = '正在计算';
 
-/** Whether some of these numbers are still being worked out, so that it is worth asking again soon. */
+/** Whether some of these numbers are still being worked out. */
 export const isUnfinished = (cells: AnalysisCells = {}): boolean => Object.values(cells).some(({ pending }) => pending);
 
 /** A number as it is read: `1,234`, `46.00%`, — where there is nothing to divide by; hidden, people are ＜10 and shares —. */

@@ -10,7 +10,7 @@ export type Tab = {
   readonly name?: string | undefined;
   /** The end of the resident's archive number, which tells twins apart where the words do not; as little written down as the name. */
   readonly mark?: string | undefined;
-  /** The day of the sheet, which tells two sheets of one form apart. */
+  /** The day of the sheet. */
   readonly day?: string | undefined;
   readonly value: string;
   readonly close: boolean;

@@ -1,5 +1,6 @@
 import { codeOf, numberOf, textOf } from '../../clinical/index.ts';
 import type { Answers } from '../../forms/index.ts';
+import { wasGiven } from '../../maternal-child/immunization/immunization-rules.ts';
 import { datePregnancy } from '../../maternal-child/pregnancy/pregnancy-dating.rules.ts';
 import { deliveryFacts, newbornFacts } from './birth-facts.ts';
 import { contractBefore } from '../../prevention/contract/contract-before.rules.ts';
@@ -71,7 +72,7 @@ const givenDoses: FactSource = {
   from: 'immunization-dose',
   derive: (sheets) => ({
     givenDoses: sheets
-      .filter(({ data }) => [undefined, '1'].includes(codeOf(data['decision'])))
+      .filter(({ data }) => wasGiven(data))
       .map(({ on, data }) => ({ date: on, ...Object.fromEntries(DOSE.map((key) => [key, data[key] ?? null])) }))
       .reverse(),
   }),

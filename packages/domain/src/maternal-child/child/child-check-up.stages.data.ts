@@ -16,3 +16,6 @@ export const childCheckUpStages: readonly ChildCheckUpStage[] = [
   { code: '60', label: '5岁', route: 'year3', record: '3～6岁', ageMonths: 60 },
   { code: '72', label: '6岁', route: 'year3', record: '3～6岁', ageMonths: 72 },
 ];
+
+/** The forms of the visit to a newborn, on the child's page and on its mother's: one visit. */
+export const NEWBORN_VISITS: readonly string[] = ['newborn-home-visit', 'postpartum-newborn-visit'];

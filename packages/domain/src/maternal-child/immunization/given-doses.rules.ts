@@ -1,10 +1,8 @@
-import { codeOf } from '../../clinical/index.ts';
 import type { FactRule, HistoryRecord, PersonHistory } from '../../lists/index.ts';
 import { isCalendarDay, type CalendarDay, type JsonObject } from '../../shared/index.ts';
-import { childOfSheet } from './immunization-rules.ts';
+import { childOfSheet, wasGiven } from './immunization-rules.ts';
 import { vaccinationPlan, type ChildVaccination } from './immunization.rules.ts';
 import type { DoseOfProgramme } from './programme-doses.ts';
-import { dayOf } from '../sheet-day.ts';
 import { PROGRAMME } from './vaccine-programme.data.ts';
 import { healthVerdict } from './vaccine-health.rules.ts';
 
@@ -17,15 +15,11 @@ const sheetsOf = ({ records }: PersonHistory, formId: string): readonly HistoryR
     .filter((record) => record.formId === formId)
     .sort((a, b) => (a.occurredOn === b.occurredOn ? (a.id < b.id ? -1 : 1) : a.occurredOn < b.occurredOn ? -1 : 1));
 
-/** What the card holds, and the doses that were given on sheets of their own since. */
-function onRecord(history: PersonHistory, card: JsonObject): readonly JsonObject[] {
-  const held = Array.isArray(card['doses']) ? (card['doses'] as readonly JsonObject[]) : [];
-  const known = new Set(held.map(({ vaccine, date }) => `${codeOf(vaccine)} ${dayOf(date)}`));
-  const given = sheetsOf(history, 'immunization-dose')
-    .filter(({ data }) => [undefined, '1'].includes(codeOf(data['decision'])))
-    .map(({ data, occurredOn }): JsonObject => ({ vaccine: data['vaccine'] ?? null, date: occurredOn }));
-  return [...held, ...given.filter(({ vaccine, date }) => !known.has(`${codeOf(vaccine)} ${dayOf(date)}`))];
-}
+/** The doses that were given on sheets of their own. */
+const givenApart = (history: PersonHistory): readonly JsonObject[] =>
+  sheetsOf(history, 'immunization-dose')
+    .filter(({ data }) => wasGiven(data))
+    .map(({ data, occurredOn }) => ({ vaccine: data['vaccine'] ?? null, date: occurredOn }));
 
 /** A child with a vaccination card, as the programme's rules take it; `undefined` for everybody else. */
 function childOf(history: PersonHistory): ChildVaccination | undefined {
@@ -34,7 +28,7 @@ function childOf(history: PersonHistory): ChildVaccination | undefined {
   if (!card || typeof birthDate !== 'string' || !isCalendarDay(birthDate)) return undefined;
   return childOfSheet({
     ...card.data,
-    ...{ birthDate, sex: history.resident['sex'], today: EVER, doses: onRecord(history, card.data) },
+    ...{ birthDate, sex: history.resident['sex'], today: EVER, givenDoses: givenApart(history) },
   });
 }
 

@@ -16,16 +16,20 @@ import { preVaccination } from './vaccine-health.rules.ts';
 /** Mother's HBsAg (`motherHbsAg`): positive, not tested, unknown. */
 const HBSAG_AT_RISK = new Set(['2', '3', '4']);
 
-/** `doses` of the card, and what it does not have: `birthDoses` of the sheet of the birth, `givenDoses` of sheets of their own. */
-function rowsOfDoses(input: RawInput): readonly RawInput[] {
-  const nameOf = (row: RawInput): string => `${codeOf(row['vaccine'])} ${dayOf(row['date'])}`;
-  const held = rowsOf(input['doses']);
+/** Whether the dose of a sheet was given, not put off. */
+export const wasGiven = ({ decision }: RawInput): boolean => ['1', undefined].includes(codeOf(decision));
+
+const nameOf = ({ vaccine, date }: RawInput): string => `${codeOf(vaccine)} ${dayOf(date)}`;
+
+/** Doses of a card, and of `others` what it does not have, by `vaccine` and `date`. */
+export function withOtherDoses<Dose extends RawInput>(held: readonly Dose[], others: readonly Dose[]): readonly Dose[] {
   const known = new Set(held.map(nameOf));
-  return [
-    ...held,
-    ...[...rowsOf(input['birthDoses']), ...rowsOf(input['givenDoses'])].filter((row) => !known.has(nameOf(row))),
-  ];
+  return [...held, ...others.filter((dose) => !known.has(nameOf(dose)))];
 }
+
+/** `doses` of the card, and what it does not have: `birthDoses` of the sheet of the birth, `givenDoses` of sheets of their own. */
+const rowsOfDoses = ({ doses, birthDoses, givenDoses }: RawInput): readonly RawInput[] =>
+  withOtherDoses(rowsOf(doses), [...rowsOf(birthDoses), ...rowsOf(givenDoses)]);
 
 /**
  * A child and its doses from the keys of `immunization-record`, with `givenDoses` of sheets of their own; missing without birth date or day. Rows without a
@@ -159,10 +163,10 @@ export function nextDoses(input: JsonObject): JsonObject {
 }
 
 /** The dose a sheet is about, unless it was put off. */
-const doseOfSheet = ({ vaccine, date, decision }: JsonObject): readonly JsonObject[] =>
-  codeOf(vaccine) === undefined || dayOf(date) === undefined || !['1', undefined].includes(codeOf(decision))
-    ? []
-    : [{ vaccine: vaccine!, date: date! }];
+const doseOfSheet = (sheet: JsonObject): readonly JsonObject[] =>
+  codeOf(sheet['vaccine']) !== undefined && dayOf(sheet['date']) !== undefined && wasGiven(sheet)
+    ? [{ vaccine: sheet['vaccine']!, date: sheet['date']! }]
+    : [];
 
 /** What was given before a dose: not that dose itself, which a sheet opened again finds among the others, and nothing later. */
 const isBefore =

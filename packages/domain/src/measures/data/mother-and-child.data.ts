@@ -1,3 +1,4 @@
+import { NEWBORN_VISITS } from '../../maternal-child/child/child-check-up.stages.data.ts';
 import { defineMeasures, type MeasureDefinition } from '../measure-definition.ts';
 
 /** Days of pregnancy: by the last period, or back from the due day where an early ultrasound or a transfer dates it. */
@@ -12,7 +13,9 @@ const POSTPARTUM =
 
 /** The visit to a newborn, written on the child's sheet or on the mother's page: the same sheet under two names. */
 const visitedAtBirth = (when: string): string =>
-  ['newborn-home-visit', 'postpartum-newborn-visit'].map((form) => `has(${form}, when: ${when})`).join(' || ');
+  NEWBORN_VISITS.map((form) => `has(${form}, when: ${when})`).join(' || ');
+
+const VISITED_AT_BIRTH = visitedAtBirth('daysBetween(record.birthDate, record.visitDate) <= limit(newborn-visit-days)');
 
 /** Whether every check-up that fell due in the period, up to today and while the child was in care, was made; no where none did. */
 function systematic(stages: readonly number[], check?: string): string {
@@ -100,7 +103,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'newborns-visited',
         label: '按规范接受1次及以上访视的新生儿',
-        counts: visitedAtBirth('daysBetween(record.birthDate, record.visitDate) <= limit(newborn-visit-days)'),
+        counts: VISITED_AT_BIRTH,
         basis: 'S',
         source: 'child.md 1、10',
         hint: '期内活产中出生28天内家访过至少一次的；访视记录母婴两边同一份，只数一次。',
@@ -654,7 +657,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'child-stage-newborn-done',
         label: '新生儿访视实查',
-        counts: visitedAtBirth('daysBetween(record.birthDate, record.visitDate) <= limit(newborn-visit-days)'),
+        counts: VISITED_AT_BIRTH,
         basis: 'S',
         source: 'child.md 1',
         hint: '期内到新生儿访视应查日的儿童中已做该阶段的（含补查）；没到应查日提前做的归应查日所在期。',
@@ -670,7 +673,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'child-stage-newborn-lost',
         label: '新生儿访视失访',
-        counts: `!(${visitedAtBirth('daysBetween(record.birthDate, record.visitDate) <= limit(newborn-visit-days)')}) && hasAny(record.closureReason, ['3'])`,
+        counts: `!(${VISITED_AT_BIRTH}) && hasAny(record.closureReason, ['3'])`,
         basis: 'P',
         source: 'child-summary 阶段',
         hint: '新生儿访视应查而未查、按失访结案的；尚在补查期的不数。',

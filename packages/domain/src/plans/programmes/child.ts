@@ -1,5 +1,5 @@
 import { codeOf } from '../../clinical/index.ts';
-import { CHILD_STAGES, stageWindow, type ChildStage } from '../../maternal-child/index.ts';
+import { CHILD_STAGES, NEWBORN_VISITS, stageWindow, type ChildStage } from '../../maternal-child/index.ts';
 import type { HistoryRecord } from '../../lists/index.ts';
 import { addDays, type CalendarDay } from '../../shared/index.ts';
 import type { OwedVisit, Programme, ProgrammeRule } from '../plan.ts';
@@ -7,7 +7,6 @@ import { closingOf, dayIn, earlier, later, sheetsOf } from './reading.ts';
 
 /** Days before it is due from which a stage is asked for [P]. */
 const SOON = 7;
-const NEWBORN = ['newborn-home-visit', 'postpartum-newborn-visit'];
 
 const stageOf = ({ stage, data }: HistoryRecord): string | undefined => stage ?? codeOf(data['stageMonth']);
 const STAGE_LABELS = (stage: ChildStage): string =>
@@ -69,7 +68,7 @@ const previousDue = (windows: readonly { readonly due: CalendarDay }[], due: Cal
 export const childRule = stagedRule({
   programme: 'child',
   stages: CHILD_STAGES,
-  formOf: (stage) => (stage === '0' ? NEWBORN : ['child-check-up']),
+  formOf: (stage) => (stage === '0' ? NEWBORN_VISITS : ['child-check-up']),
 });
 
 /** 0～36个月儿童中医调养, at six ages. */

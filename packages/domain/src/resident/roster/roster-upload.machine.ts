@@ -17,8 +17,7 @@ export type UploadFile = { readonly name: string; readonly size: number };
 /** What staff ask for about an import. `assign`: what headings mean, by their place in the sheet. */
 export type RosterRequest =
   | { readonly kind: 'confirm' | 'cancel' | 'withdraw' }
-  /** Of a row of the sheet: `apart` where it is somebody else than who has the similar file. */
-  /** Without `apart` what was said is taken back: the row is asked about again. */
+  /** Of a row of the sheet: `apart` where it is somebody else than who has the similar file; without it the row is asked about again. */
   | { readonly kind: 'decide'; readonly row: number; readonly apart?: boolean }
   | {
       readonly kind: 'assign';
