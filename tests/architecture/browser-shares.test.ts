@@ -17,9 +17,9 @@ describe('the tests in a browser', () => {
     ).toEqual(files.toSorted());
   });
 
-  it('that want the machine for themselves are there and run one at a time', () => {
+  it('that want the machine for themselves are there and run one at a time, in the browser that staff have', () => {
     expect(named('alone')?.files).toEqual(ALONE.map((name) => `tests/e2e/${name}.e2e.ts`));
-    expect(named('alone')?.workers).toBe(1);
+    expect(named('alone')).toMatchObject({ workers: 1, browser: 'whole' });
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { logIn } from './pages/login.page.ts';
+import { withoutTransitions } from './support/added-styles.ts';
 import { findingsOn } from './support/findings.ts';
 import { siteOfThisFile } from './support/site.ts';
 
@@ -83,6 +84,7 @@ test('the program fills the screen and gives it back', async ({ page }) => {
 test('no theme has serious findings, on a page and in the settings', async ({ page }) => {
   await logIn(page, site, 'doctor', '/cust/base');
   await expect(page.getByRole('table').getByRole('row').nth(5)).toBeVisible();
+  await withoutTransitions(page);
   for (const theme of THEMES) {
     const dialog = await settings(page);
     await dialog.getByRole('radio', { name: theme, exact: true }).check();

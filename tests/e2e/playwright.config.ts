@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './support/launch-options.ts';
+import { LAUNCH_OPTIONS } from './support/launch-options.ts';
 
 /**
  * Real Chromium against the real server over its embedded database. One worker, where nobody says otherwise; `npm test` says it of
@@ -25,6 +25,6 @@ export default defineConfig({
     trace: 'off',
     actionTimeout: 60_000,
     screenshot: 'only-on-failure',
-    launchOptions: launchOptions(),
+    launchOptions: LAUNCH_OPTIONS,
   },
 });

@@ -18,12 +18,18 @@ export const ALONE: readonly string[] = [
   'storage-trouble',
 ];
 
-/** Files of one run of Playwright, from the root, and how many of them run at a time. */
-export type Share = { readonly name: string; readonly files: readonly string[]; readonly workers: number };
+/** Files of one run of Playwright, from the root, how many of them run at a time, and whether in the browser with its windows or without. */
+export type Share = {
+  readonly name: string;
+  readonly files: readonly string[];
+  readonly workers: number;
+  readonly browser: 'whole' | 'shell';
+};
 
 /**
  * All test files of `tests/e2e`, each in one share: first those that only wait for the page, two at a time where there are two cores
- * (each waits now for its browser, now for its server: one at a time leaves half a core idle), then those that want the machine.
+ * (each waits now for its browser, now for its server: one at a time leaves half a core idle), then those that want the machine, in the
+ * browser that staff have.
  */
 export function browserShares(cores = availableParallelism()): readonly Share[] {
   const files = readdirSync(join(ROOT, 'tests/e2e'), { recursive: true, encoding: 'utf8' })
@@ -32,7 +38,7 @@ export function browserShares(cores = availableParallelism()): readonly Share[] 
     .toSorted();
   const alone = new Set(ALONE.map((name) => `tests/e2e/${name}.e2e.ts`));
   return [
-    { name: 'together', files: files.filter((file) => !alone.has(file)), workers: cores > 1 ? 2 : 1 },
-    { name: 'alone', files: files.filter((file) => alone.has(file)), workers: 1 },
+    { name: 'together', files: files.filter((file) => !alone.has(file)), workers: cores > 1 ? 2 : 1, browser: 'shell' },
+    { name: 'alone', files: files.filter((file) => alone.has(file)), workers: 1, browser: 'whole' },
   ];
 }

@@ -14,8 +14,12 @@ export function start(command: string, args: readonly string[], env: Record<stri
   return spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
 }
 
+/** 127 where there is no such command, as a shell says. */
 export const exitOf = (child: ChildProcess): Promise<number> =>
-  new Promise((done) => child.on('exit', (code) => done(code ?? 1)));
+  new Promise((done) => {
+    child.on('exit', (code) => done(code ?? 1));
+    child.on('error', () => done(127));
+  });
 
 /** Passes the signals that end a program on to a child, so that nothing of ours stays behind. */
 export function endWithUs(child: ChildProcess): void {

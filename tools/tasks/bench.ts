@@ -28,6 +28,8 @@ const chosen = process.argv.slice(2).filter((word) => PARTS.includes(word));
 const wants = (part: string): boolean => chosen.length === 0 || chosen.includes(part);
 
 if ((await buildWebIfStale()) !== 0) process.exit(1);
+// Where no figure is looked at, both kinds run beside each other.
+const beside = smoke ? benchServer() : undefined;
 const folder = temporaryFolder();
 const residents = smoke ? 200 : 2_000;
 const first = await startProduct(folder.path, residents);
@@ -46,11 +48,13 @@ try {
   folder.remove();
 }
 if (smoke && (await run(NODE, ['tools/tasks/bench-form.ts', '--smoke'])) !== 0) process.exitCode = 1;
-if (wants('realtime')) await bench('realtime');
-if (chosen.includes('saves')) await bench('saves');
-if (chosen.includes('checks')) await bench('checks');
-if (wants('server')) {
-  for (const name of ['lists', 'numbers', 'http']) await bench(name);
+await (beside ?? benchServer());
+
+async function benchServer(): Promise<void> {
+  if (wants('realtime')) await bench('realtime');
+  if (chosen.includes('saves')) await bench('saves');
+  if (chosen.includes('checks')) await bench('checks');
+  if (wants('server')) for (const name of ['lists', 'numbers', 'http']) await bench(name);
 }
 
 async function bench(name: string): Promise<void> {

@@ -1,9 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserShares } from '../lib/browser-shares.ts';
-import { ensureChromium } from '../lib/chromium.ts';
-import { ensureCoturn } from '../lib/coturn.ts';
-import { ensurePostgres } from '../lib/postgres.ts';
+import { CHROMIUM, ensureChromium, HEADLESS_SHELL, headlessShell } from '../lib/chromium.ts';
+import { COTURN } from '../lib/coturn.ts';
+import { bringPrograms } from '../lib/packages.ts';
+import { POSTGRES } from '../lib/postgres.ts';
 import { NODE, ROOT, binary, run } from '../lib/run-command.ts';
 import { readTestWords } from '../lib/test-words.ts';
 import { buildWebIfStale } from '../lib/web-build.ts';
@@ -54,11 +55,17 @@ function counted(
 
 /** All of them in shares, or those that `words` name, one at a time. */
 async function testsInBrowser(words: readonly string[], chromium: string): Promise<TestReport> {
-  const shares = words.length > 0 ? [{ name: 'asked for', files: words, workers: 1 }] : browserShares();
+  const asked = { name: 'asked for', files: words, workers: 1, browser: 'whole' } as const;
+  const shares = words.length > 0 ? [asked] : browserShares();
+  const browsers = { whole: chromium, shell: headlessShell() };
   const [ran, files]: [TestReport[], string[]] = [[], []];
   for (const share of shares) {
     const file = join(reports, `playwright-${files.length}.json`);
-    const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' };
+    const env = {
+      CHROMIUM: browsers[share.browser],
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
+    };
     const options = ['--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'];
     const args = ['test', ...share.files, `--workers=${share.workers}`, ...options];
     ran.push(await check(`tests in a browser, ${share.name}`, binary('playwright'), args, env));
@@ -70,10 +77,11 @@ async function testsInBrowser(words: readonly string[], chromium: string): Promi
 
 const fromRoot = (line: string): string => line.replace(`${ROOT}/`, '');
 
-ensurePostgres();
 const vitestFile = join(reports, 'vitest.json');
 const done: TestReport[] = [];
 const { checks, withoutBrowser, inBrowser } = readTestWords(process.argv.slice(2));
+// Beside the checks, which need none of them.
+const brought = bringPrograms(inBrowser ? [POSTGRES, CHROMIUM, HEADLESS_SHELL, COTURN] : [POSTGRES]);
 if (checks)
   done.push(
     await check('types', binary('tsc'), ['--build']),
@@ -82,6 +90,7 @@ if (checks)
     await check('build', NODE, ['tools/tasks/build.ts']),
     await check('bundle size', NODE, ['tools/tasks/bundle-size.ts']),
   );
+await brought;
 if (withoutBrowser)
   done.push(
     counted(
@@ -99,7 +108,6 @@ if (withoutBrowser)
 if (inBrowser) {
   if (!checks && (await buildWebIfStale()) !== 0) process.exit(1);
   const chromium = ensureChromium();
-  ensureCoturn();
   done.push(await testsInBrowser(inBrowser, chromium));
   // A bench nobody runs is found broken when its figures are wanted: one round of each, its figures are not looked at.
   if (checks) done.push(await check('benches', NODE, ['tools/tasks/bench.ts', '--smoke'], { CHROMIUM: chromium }));

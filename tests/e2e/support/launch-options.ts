@@ -1,14 +1,10 @@
 import { QUIET_FLAGS } from '../../../tools/lib/chromium.ts';
 
-/** How the browser is started. `frames`: so many a second the camera that is none gives; 20 where nobody says otherwise, 5 at least. */
-export const launchOptions = (frames?: number) => ({
+/**
+ * How the browser is started. The camera that is none gives five frames a second, the fewest it can: they are counted, never watched, and
+ * encoding twenty takes a core for each pair that talks.
+ */
+export const LAUNCH_OPTIONS = {
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: [
-    ...QUIET_FLAGS,
-    `--use-fake-device-for-media-stream${frames === undefined ? '' : `=fps=${frames}`}`,
-    '--use-fake-ui-for-media-stream',
-  ],
-});
-
-/** Where pictures are looked at and nobody cares how they move: encoding them is dear on a slow PC. */
-export const STILL = launchOptions(5);
+  args: [...QUIET_FLAGS, '--use-fake-device-for-media-stream=fps=5', '--use-fake-ui-for-media-stream'],
+};

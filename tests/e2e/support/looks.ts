@@ -1,15 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { THEME_NAMES, type ThemeName } from '@gongwei/domain/shell';
 import { cutOn } from './cut.ts';
-import { addStyle, dropStyles } from './added-styles.ts';
+import { dropStyles, withoutTransitions } from './added-styles.ts';
 import { contrastNow, findingsInFront } from './contrast.ts';
-import { STILL } from './launch-options.ts';
 import { movingOn } from './moving.ts';
 import { pictureOf } from './picture.ts';
 import { smallTargetsOn } from './targets.ts';
 
 /** How such a walk is set up: by somebody who wants nothing to move. */
-export const STILL_WALK = { contextOptions: { reducedMotion: 'reduce' }, launchOptions: STILL } as const;
+export const STILL_WALK = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 /** What moves to where it belongs has arrived there; what goes round for ever is not waited for. */
 const atRest = (page: Page): Promise<void> =>
@@ -45,8 +44,7 @@ export async function lookAt(page: Page, name: string): Promise<void> {
  */
 async function inAllThemes(page: Page, name: string): Promise<void> {
   await atRest(page);
-  // The colours of a theme come at once: on their way there words are paler than they will be, and those out of sight stay on it.
-  await addStyle(page, '*, ::before, ::after { transition: none !important }');
+  await withoutTransitions(page);
   for (const theme of THEME_NAMES) {
     await wear(page, theme);
     if (theme === 'default') {
