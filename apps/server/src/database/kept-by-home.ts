@@ -63,8 +63,9 @@ type AskedByHome<Part, Whole> = Changing & {
   readonly ask: (homes?: readonly string[]) => Promise<ReadonlyMap<string, Part>>;
   readonly sizeOf: (part: Part) => number;
   readonly addUp: (parts: Iterable<Part>) => Whole;
-  /** People of one statement, where it is not as usual. */
+  /** People of one statement, and how long one may take that is asked about more, where it is not as usual. */
   readonly mostPeople?: number | undefined;
+  readonly quickMs?: number | undefined;
 };
 
 /**
@@ -131,7 +132,7 @@ async function askSlices<Part, Whole>(
 
 /** One slice after the other; the next ones together where the one before was quick enough. */
 async function askInTurn<Part, Whole>(
-  { ask, mostPeople }: AskedByHome<Part, Whole>,
+  { ask, mostPeople, quickMs = mostPeople === undefined ? QUICK_MS : 0 }: AskedByHome<Part, Whole>,
   slices: readonly Slice[],
   parts: Map<string, Part>,
 ): Promise<void> {
@@ -147,7 +148,7 @@ async function askInTurn<Part, Whole>(
     }
     const began = performance.now();
     const answer = await ask(homes);
-    most = mostPeople === undefined ? (people * QUICK_MS) / Math.max(performance.now() - began, 1) : 0;
+    most = (people * quickMs) / Math.max(performance.now() - began, 1);
     for (const home of homes ?? [...parts.keys()]) parts.delete(home);
     for (const [home, part] of answer) parts.set(home, part);
   }
