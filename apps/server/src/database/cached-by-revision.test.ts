@@ -198,6 +198,21 @@ describe.each([
     expect(slices.slice(0, 3).map((homes) => homes?.length)).toEqual([1, 1, 1]);
     expect(slices.length).toBeLessThanOrEqual(5);
   });
+  it('of many people are asked more homes at a time once that was quick', async () => {
+    await residentsChanged(database);
+    const slices: (readonly string[] | undefined)[] = [];
+    const answer = await keptByHome(database, {
+      ...{ branch: COUNTY, key: 'quickly', states: await homeStates(database), mostPeople: 2, quickMs: 10_000_000 },
+      ask: async (homes) => {
+        slices.push(homes);
+        return homesOf(COUNTY, homes);
+      },
+      sizeOf: (part) => part.length,
+      addUp: (parts) => [...parts].flat().toSorted(),
+    });
+    expect(answer).toEqual([...(await homesOf(COUNTY)).values()].flat().toSorted());
+    expect(slices.map((homes) => homes?.length)).toEqual([1, 2]);
+  });
   it('of many who save at once are all seen', async () => {
     await branchesAsked();
     await Promise.all(

@@ -14,7 +14,9 @@ type Kept<Part> = {
 const MOST_QUESTIONS = 2_000;
 const MOST_NUMBERS = 4_000_000;
 /** People one statement is asked about: whoever saves meanwhile waits for one at most, not for a county. */
-const MOST_PEOPLE = 5_000;
+const MOST_PEOPLE = 8_000;
+/** A statement may take so long: what is quick is asked of more people at a time, as each statement reads its tables anew. */
+const QUICK_MS = 250;
 /** So few homes are asked about in one go, however many people that are. */
 const FEW_HOMES = 2;
 /** So often homes that changed while others were asked are asked again; then the answer is given as it is. */
@@ -61,8 +63,9 @@ type AskedByHome<Part, Whole> = Changing & {
   readonly ask: (homes?: readonly string[]) => Promise<ReadonlyMap<string, Part>>;
   readonly sizeOf: (part: Part) => number;
   readonly addUp: (parts: Iterable<Part>) => Whole;
-  /** People of one statement, where it is not as usual. */
+  /** People of one statement, and how long one may take that is asked about more, where it is not as usual. */
   readonly mostPeople?: number | undefined;
+  readonly quickMs?: number | undefined;
 };
 
 /**
@@ -117,11 +120,7 @@ async function askSlices<Part, Whole>(
   for (let round = 1; ; round++) {
     const slices = await slicesOf(database, { ...asked, states }, changed);
     if (isEverybody(changed)) parts.clear();
-    for (const slice of slices) {
-      const answer = await asked.ask(slice);
-      for (const home of slice ?? [...parts.keys()]) parts.delete(home);
-      for (const [home, part] of answer) parts.set(home, part);
-    }
+    await askInTurn(asked, slices, parts);
     // One statement sees one moment; several are only right together where nothing changed between them.
     if (slices.length === 1 || round === MOST_ROUNDS) return states;
     const now = await homeStates(database);
@@ -131,39 +130,64 @@ async function askSlices<Part, Whole>(
   }
 }
 
+/** One slice after the other; the next ones together where the one before was quick enough. */
+async function askInTurn<Part, Whole>(
+  { ask, mostPeople, quickMs = mostPeople === undefined ? QUICK_MS : 0 }: AskedByHome<Part, Whole>,
+  slices: readonly Slice[],
+  parts: Map<string, Part>,
+): Promise<void> {
+  const waiting = [...slices];
+  let most = 0;
+  for (let slice = waiting.shift(); slice; slice = waiting.shift()) {
+    const homes = slice.homes && [...slice.homes];
+    let { people } = slice;
+    for (let next = waiting[0]; homes && next?.homes && people + next.people <= most; next = waiting[0]) {
+      homes.push(...next.homes);
+      people += next.people;
+      waiting.shift();
+    }
+    const began = performance.now();
+    const answer = await ask(homes);
+    most = (people * quickMs) / Math.max(performance.now() - began, 1);
+    for (const home of homes ?? [...parts.keys()]) parts.delete(home);
+    for (const [home, part] of answer) parts.set(home, part);
+  }
+}
+
 /** The homes to ask about, so many people at a time: nobody waits behind a whole county. No homes are everybody. */
 async function slicesOf(
   database: Queryable,
   { branch, states, mostPeople = MOST_PEOPLE }: Pick<AskedByHome<unknown, unknown>, 'branch' | 'states' | 'mostPeople'>,
   changed: readonly string[] | undefined,
-): Promise<readonly (readonly string[] | undefined)[]> {
+): Promise<readonly Slice[]> {
   const everybody = isEverybody(changed);
   const named = changed?.filter((code) => code !== SOMEWHERE) ?? [];
-  if (!everybody && named.length <= FEW_HOMES) return [named];
+  if (!everybody && named.length <= FEW_HOMES) return [{ homes: named, people: 0 }];
   const homes = await peopleByHome(database, states);
   const wanted = everybody ? [...homes.keys()] : named;
   const inside = wanted.filter((code) => isInside(branch, code));
   const slices = sliced(inside, homes, mostPeople);
-  if (slices.length <= 1) return [everybody || wanted.length * 2 > homes.size ? undefined : wanted];
+  if (slices.length <= 1)
+    return [{ homes: everybody || wanted.length * 2 > homes.size ? undefined : wanted, people: 0 }];
   // Of people who are at home elsewhere few sheets lie here.
   const outside = wanted.filter((code) => !isInside(branch, code));
-  return outside.length > 0 ? [...slices, outside] : slices;
+  return outside.length > 0 ? [...slices, { homes: outside, people: mostPeople }] : slices;
 }
 
-/** Homes in their order, so many at a time that no more than `most` people live there; one with more stands alone. */
-function sliced(
-  codes: readonly string[],
-  people: ReadonlyMap<string, number>,
-  most: number,
-): readonly (readonly string[])[] {
-  const slices: string[][] = [];
-  let held = 0;
-  for (const code of codes) {
-    const own = people.get(code) ?? 0;
-    const begins = slices.length === 0 || held + own > most;
-    if (begins) slices.push([]);
-    slices.at(-1)?.push(code);
-    held = begins ? own : held + own;
+/** Homes that are asked about in one go, everybody where none are said, and how many people that is. */
+type Slice = { readonly homes: readonly string[] | undefined; readonly people: number };
+
+/** As few as will do of no more than `most` people each, the largest homes first; a home with more stands alone. */
+function sliced(codes: readonly string[], people: ReadonlyMap<string, number>, most: number): readonly Slice[] {
+  const slices: { readonly homes: string[]; people: number }[] = [];
+  const sizeOf = (code: string): number => people.get(code) ?? 0;
+  for (const code of codes.toSorted((a, b) => sizeOf(b) - sizeOf(a))) {
+    const slice = slices.find((one) => one.people + sizeOf(code) <= most);
+    if (!slice) slices.push({ homes: [code], people: sizeOf(code) });
+    else {
+      slice.homes.push(code);
+      slice.people += sizeOf(code);
+    }
   }
   return slices;
 }

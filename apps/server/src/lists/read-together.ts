@@ -1,3 +1,5 @@
+import { readAnswers } from './sql/answers-read.ts';
+import type { PeopleAsked } from './sql/records-of-people.ts';
 import type { ListSource } from './source.ts';
 import { shareRecords } from './sql/shared-records.ts';
 import type { SqlScope } from './sql/sql-expression.ts';
@@ -10,18 +12,22 @@ import { unpacked } from './sql/sql-names.ts';
 export function readTogether(
   { table, tables: { roots } }: Pick<ListSource, 'table' | 'tables'>,
   scope: SqlScope,
-  people?: string,
+  people?: PeopleAsked,
 ): { readonly scope: SqlScope; readonly joins: (said: string) => string } {
   const shared = shareRecords(people);
   const { record } = roots;
   if (!record || table !== `records ${record.alias}`) return { scope: { ...scope, shared }, joins: shared.joins };
-  const own = { ...scope.tables.roots, record: { ...(scope.tables.roots['record'] ?? record), data: 'own.data' } };
+  const read = readAnswers('own', 'data');
+  const own = {
+    ...scope.tables.roots,
+    record: { ...(scope.tables.roots['record'] ?? record), data: 'own.data', read },
+  };
   return {
     scope: { ...scope, shared, tables: { ...scope.tables, roots: own } },
     joins(said) {
       const others = shared.joins();
       const looksInside = `${said}${others}`.includes('own.data');
-      return `${looksInside ? ` cross join lateral (select ${unpacked(record.alias)} as data offset 0) as own` : ''}${others}`;
+      return `${looksInside ? ` cross join lateral (${read.over(`select ${unpacked(record.alias)} as data offset 0`)}) as own` : ''}${others}`;
     },
   };
 }

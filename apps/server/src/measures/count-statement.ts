@@ -70,7 +70,10 @@ export function countStatement(
   const latest = first.of !== 'resident' && first.pick === 'latest';
   const whose = tables.person ? `, ${tables.person.county} as whose_county, ${tables.person.id} as whose` : '';
   // What measures of one page ask of somebody's records is much the same.
-  const people = tables.person && 'select whose_county, whose from picked';
+  const people = tables.person && {
+    people: 'select whose_county, whose from picked',
+    rows: first.of === 'resident' ? { table: 'residents', alias: 'r', joins: source.joins } : undefined,
+  };
   const { scope: each, joins } = readTogether(source, scope, people);
   const byPerson = first.pick === 'any' && first.of !== 'resident';
   const { values, counts } = answersOf(measures, cell, written(vocabulary, each));

@@ -1,10 +1,22 @@
 import { partsOfExpression, type ExpressionTree } from '@gongwei/domain/lists';
 
-/** Whether it asks only of the record itself and of what whoever asks brings along. */
-export const isAlone = (expression: ExpressionTree): boolean =>
+const isAbout = (expression: ExpressionTree, isSaid: (root: string, key: string) => boolean): boolean =>
   expression.kind === 'name'
-    ? expression.path.length === 1 || expression.path[0] === 'record'
-    : expression.kind !== 'records' && partsOfExpression(expression).every(isAlone);
+    ? expression.path.length === 1 || isSaid(expression.path[0] ?? '', expression.path[1] ?? '')
+    : expression.kind !== 'records' && partsOfExpression(expression).every((part) => isAbout(part, isSaid));
+
+/** What a condition of a record needs besides the record and what whoever asks brings along. */
+export type Needs = 'nothing' | 'person' | 'row';
+
+/** By the roots of the names it says. */
+export function needsOf(expression: ExpressionTree): Needs {
+  if (isAbout(expression, (root) => root === 'record')) return 'nothing';
+  return isAbout(expression, (root) => root === 'record' || root === 'resident') ? 'person' : 'row';
+}
+
+/** Whether it asks of the day of the record alone. */
+export const isAboutDay = (expression: ExpressionTree): boolean =>
+  isAbout(expression, (root, key) => root === 'record' && key === '@occurredOn');
 
 /** What all has to hold. */
 export const conditionsOf = (when: ExpressionTree | undefined): readonly ExpressionTree[] => {

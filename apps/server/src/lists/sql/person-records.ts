@@ -7,6 +7,7 @@ import { fraction, plain, type SqlValue } from './sql-value.ts';
 type RecordsQuestion = Pick<RecordsExpression, 'pick' | 'form'> & {
   /** Of the table of records. */
   readonly alias: string;
+  /** The name of the form. */
   readonly ofForm: () => string;
   /** Whose records. */
   readonly person: { readonly county: string; readonly id: string };
@@ -35,8 +36,11 @@ export function askedTogether(
 ): SqlValue {
   const { pick, form, alias, which, ofForm, person, answer } = question;
   if (pick !== 'count' && pick !== 'has' && pick !== 'average') {
-    const rows = (): string => `select *, ${unpacked(alias)} as bare ${oneOf(pick, alias, rowsOf(question))}`;
-    const record = shared.one({ words: words.record, sql: rows });
+    const record = shared.one(
+      { words: words.record, alias, ofForm, person, way: pick === 'first' ? 'asc' : 'desc' },
+      () => `select *, ${unpacked(alias)} as bare ${oneOf(pick, alias, rowsOf(question))}`,
+      which,
+    );
     return plain(answer({ alias: record, data: `${record}.bare` }));
   }
   const record: SqlRoot = { alias, data: `${alias}.bare` };
@@ -53,8 +57,11 @@ export function askedTogether(
   return plain(pick === 'count' ? `${count}::numeric` : `(${count} > 0)`);
 }
 
+/** Records of a form that are not removed. */
+const standing = (alias: string, form: string): string => `${alias}.form_id = ${form} and ${alias}.removed_at is null`;
+
 const rowsOf = ({ alias, ofForm, person, which }: RecordsQuestion): string =>
-  `from records ${alias} where ${[`${alias}.county_code = ${person.county}`, `${alias}.subject_id = ${person.id}`, ofForm(), ...which(`${alias}.data`).map(({ sql }) => sql())].join(' and ')}`;
+  `from records ${alias} where ${[`${alias}.county_code = ${person.county}`, `${alias}.subject_id = ${person.id}`, standing(alias, ofForm()), ...which(`${alias}.data`).map(({ sql }) => sql())].join(' and ')}`;
 
 function oneOf(pick: RecordsExpression['pick'], alias: string, rows: string): string {
   const way = pick === 'first' ? 'asc' : 'desc';

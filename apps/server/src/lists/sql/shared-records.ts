@@ -1,18 +1,20 @@
-import { unpacked } from './sql-names.ts';
+import type { Needs } from './conditions-of-records.ts';
+import {
+  countRecords,
+  inOnePass,
+  keysOf,
+  oneOfEach,
+  recordsAsked,
+  type FormRecords,
+  type PeopleAsked,
+  type RecordsCounted,
+} from './records-of-people.ts';
 
 /** Something a row is asked, in words that are the same wherever it is asked again; written once. */
 export type Asked = { readonly words: string; readonly sql: () => string };
 
-/** What is asked of a record; `alone`: it needs nothing of the row the record is read for. */
-export type Condition = Asked & { readonly alone: boolean };
-
-/** The records a tally looks through: those of one form, under this alias, and whose. */
-export type TallyRecords = {
-  readonly words: string;
-  readonly alias: string;
-  readonly ofForm: () => string;
-  readonly person: { readonly county: string; readonly id: string };
-};
+/** What is asked of a record, and what it needs besides it; `day`: of the record it asks only the day. */
+export type Condition = Asked & { readonly needs: Needs; readonly day: boolean };
 
 /** A number over those of a person's records of one form that keep all `conditions`. */
 export type TallyPart = {
@@ -27,10 +29,14 @@ export type TallyPart = {
  * whose names they use.
  */
 export type SharedRecords = {
-  /** One record, `select … limit 1`: the alias under which its answers are read. */
-  one(asked: Asked): string;
+  /** One record, `select … limit 1` of a row: the alias under which its answers are read. */
+  one(
+    of: FormRecords & { readonly way: 'asc' | 'desc' },
+    sql: () => string,
+    which: (data: string) => readonly Condition[],
+  ): string;
   /** A number over the records, of that alias, that all questions about one form look through together: the column that holds it. */
-  tally(from: TallyRecords, part: TallyPart): string;
+  tally(from: FormRecords, part: TallyPart): string;
   /** Something worked out of all that: the column that holds it. */
   value(asked: Asked): string;
   /** To be asked once, when everything is written. */
@@ -38,21 +44,36 @@ export type SharedRecords = {
 };
 
 /**
- * `people`: of whom there are rows at all, as a query of `county` and `person`. Where there are many of them, a number nothing of whose question
- * depends on the row is counted for all of them in one pass over the records, instead of in one look a row.
+ * `asked`: of whom there are rows at all. Where there are many of them, records nothing of whose question depends on the row are found for all
+ * of them in one pass, instead of in one look a row.
  */
-export function shareRecords(people?: string): SharedRecords {
-  const ones = new Map<string, { readonly alias: string; readonly rows: string }>();
+export function shareRecords(asked?: PeopleAsked): SharedRecords {
+  const ones = new Map<string, { readonly alias: string; readonly join: string }>();
+  const counted = new Map<string, RecordsCounted>();
   const tallies = new Map<string, Tally>();
   const values = new Map<string, { readonly column: string; readonly sql: string }>();
   return {
-    one({ words, sql }) {
-      const known = ones.get(words) ?? { alias: `one${ones.size}`, rows: sql() };
-      ones.set(words, known);
-      return known.alias;
+    one({ words, ...of }, sql, which) {
+      const known = ones.get(words);
+      if (known) return known.alias;
+      const alias = `one${ones.size}`;
+      const conditions = which(`${of.alias}.bare`);
+      const join =
+        asked && inOnePass(asked, conditions)
+          ? `(${oneOfEach(of, asked, conditions)}) as ${alias} on ${alias}.county_code = ${of.person.county} and ${alias}.subject_id = ${of.person.id}`
+          : `lateral (${sql()}) as ${alias} on true`;
+      ones.set(words, { alias, join: ` left join ${join}` });
+      return alias;
     },
     tally(from, part) {
-      const known = tallies.get(from.words) ?? createTally(`all${tallies.size}`, from, people);
+      const { aggregate, value, conditions } = part;
+      if (asked && aggregate === 'count' && !value && conditions.every(isOfDays)) {
+        const words = `${from.alias} ${conditions.map((one) => one.words).join(' ')}`;
+        const known = counted.get(words) ?? countRecords(`had${counted.size}`, from, asked, conditions);
+        counted.set(words, known);
+        return known.column(from);
+      }
+      const known = tallies.get(from.words) ?? createTally(`all${tallies.size}`, from, asked);
       tallies.set(from.words, known);
       return known.column(part);
     },
@@ -67,23 +88,27 @@ export function shareRecords(people?: string): SharedRecords {
     },
     joins: () =>
       [
-        ...[...ones.values()].map(({ alias, rows }) => ` left join lateral (${rows}) as ${alias} on true`),
+        ...[...ones.values()].map(({ join }) => join),
+        ...[...counted.values()].map((one) => one.join()),
         ...[...tallies.values()].map((tally) => tally.join()),
         ...[...values.values()].map(({ sql }, at) => ` cross join lateral (select ${sql} as v offset 0) as said${at}`),
       ].join(''),
   };
 }
 
+const isOfDays = ({ needs, day }: Condition): boolean => needs === 'nothing' && day;
+
 type Tally = { column(part: TallyPart): string; join(): string };
-type Told = { readonly name: string; readonly sql: string; readonly alone: boolean };
+type Told = { readonly name: string; readonly sql: string; readonly needs: Needs };
 
 /** Each condition and value is worked out once a record, and what all numbers ask for is asked of the records themselves. */
-function createTally(alias: string, { alias: record, ofForm, person }: TallyRecords, people?: string): Tally {
+function createTally(alias: string, of: FormRecords, people?: PeopleAsked): Tally {
+  const { alias: record, ofForm, person } = of;
   const form = ofForm();
   const asked = new Map<string, Told>();
   const parts = new Map<string, TallyColumn>();
-  const nameOf = ({ words, sql, alone = true }: Asked & { readonly alone?: boolean }): string => {
-    const known = asked.get(words) ?? { name: `e${asked.size}`, sql: sql(), alone };
+  const nameOf = ({ words, sql, needs = 'nothing' }: Asked & { readonly needs?: Needs }): string => {
+    const known = asked.get(words) ?? { name: `e${asked.size}`, sql: sql(), needs };
     asked.set(words, known);
     return known.name;
   };
@@ -102,19 +127,13 @@ function createTally(alias: string, { alias: record, ofForm, person }: TallyReco
       const told = [...asked.values()];
       const [common, own] = [told.filter(({ name }) => isCommon(name)), told.filter(({ name }) => !isCommon(name))];
       const numbers = all.map((one, at) => `${numberOf(one, isCommon)} as n${at}`).join(', ');
-      // What needs no answers is asked before they are unpacked, where an index may serve it.
-      const looksInside = ({ sql }: Told): boolean => sql.includes(`${record}.bare`);
-      const and = (some: readonly Told[]): string => some.map(({ sql }) => ` and ${sql}`).join('');
-      const each = (whose: string, columns: readonly string[]): string => {
-        const rows = `select *, ${unpacked(record)} as bare from records ${record} where ${form} and ${whose}${and(common.filter((one) => !looksInside(one)))} offset 0`;
-        return `select ${[...columns, ...own.map(({ name, sql }) => `${sql} as ${name}`)].join(', ')} from (${rows}) as ${record} where true${and(common.filter(looksInside))} offset 0`;
-      };
-      const key = [`${record}.county_code`, `${record}.subject_id`];
-      if (people === undefined || !told.every(({ alone }) => alone)) {
-        const whose = `${key[0]} = ${person.county} and ${key[1]} = ${person.id}`;
-        return ` left join lateral (select ${numbers} from (${each(whose, [])}) as each) as ${alias} on true`;
-      }
-      const grouped = `select county_code, subject_id, ${numbers} from (${each(`(${key.join(', ')}) in (${people})`, key)}) as each group by 1, 2`;
+      const columns = (keys: readonly string[]): string =>
+        [...keys, ...own.map(({ name, sql }) => `${sql} as ${name}`)].join(', ');
+      const each = (keys: readonly string[], all?: PeopleAsked): string =>
+        `select ${columns(keys)} from ${recordsAsked(of, form, all, common, own)} offset 0`;
+      if (!people || !inOnePass(people, told))
+        return ` left join lateral (select ${numbers} from (${each([])}) as each) as ${alias} on true`;
+      const grouped = `select county_code, subject_id, ${numbers} from (${each(keysOf(record), people)}) as each group by 1, 2`;
       return ` left join (${grouped}) as ${alias} on ${alias}.county_code = ${person.county} and ${alias}.subject_id = ${person.id}`;
     },
   };

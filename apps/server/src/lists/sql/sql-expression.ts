@@ -15,12 +15,13 @@ import {
 } from '@gongwei/domain/lists';
 import type { Parameters } from '../../database/scope.ts';
 import { ageRange } from './age-range.ts';
+import { answerType } from './answer-type.ts';
 import { added, chosen, divided, multiplied, raised } from './arithmetic.ts';
 import { CALLS } from './calls.ts';
-import { conditionsOf, isAlone } from './conditions-of-records.ts';
+import { conditionsOf, isAboutDay, needsOf } from './conditions-of-records.ts';
 import { fromFacts, yearOf } from './kept-answers.ts';
 import { askedAlone, askedTogether } from './person-records.ts';
-import type { SharedRecords } from './shared-records.ts';
+import type { Condition, SharedRecords } from './shared-records.ts';
 import { columnValue, contextValue, depthOf, outerOf, recordValue, type SqlRoot, type SqlTables } from './sql-names.ts';
 import { crossed, plain, type SqlValue } from './sql-value.ts';
 import { factTold, isByMonth } from './told-days.ts';
@@ -238,30 +239,20 @@ function fromRecords(expression: RecordsExpression, compiling: Compiling): SqlVa
     form,
     alias,
     person,
-    ofForm: () => `${alias}.form_id = ${into.add(form)}::text and ${alias}.removed_at is null`,
+    ofForm: () => `${into.add(form)}::text`,
     which: (data: string) => [
-      ...(year
-        ? [
-            {
-              words: `year ${writeExpression(year)}`,
-              // A year of the row's own is not that of the record.
-              alone: yearOf(year, compiling.asked.year) !== undefined,
-              sql: () => inYear(alias, year, { ...compiling, shared: undefined }),
-            },
-          ]
-        : []),
+      ...(year ? [yearAsked(alias, year, compiling)] : []),
       ...conditionsOf(when).map((one) => ({
         words: writeExpression(one),
-        alone: isAlone(one),
+        needs: needsOf(one),
+        day: isAboutDay(one),
         sql: () => compiled(one, within(data), true).sql,
       })),
-      ...(pick === 'card' && CARD_ENDED in fields
-        ? [{ words: 'open', alone: true, sql: () => `list_flag(${data} -> ${into.add(CARD_ENDED)}::text) is not true` }]
-        : []),
+      ...(pick === 'card' && CARD_ENDED in fields ? [openAsked(data, into)] : []),
     ],
     answer: (of: SqlRoot) => {
       const [key = ''] = path;
-      const type = answerType(expression, fields[key] as FieldFacts, compiling);
+      const type = answerType(expression, fields[key] as FieldFacts, compiling.types);
       return ofRecord(of, key, type, compiling).sql;
     },
   };
@@ -273,12 +264,22 @@ function fromRecords(expression: RecordsExpression, compiling: Compiling): SqlVa
   );
 }
 
-function answerType({ form, path }: RecordsExpression, { type }: FieldFacts, { types }: Compiling): ValueType {
-  if (type !== 'any') return type;
-  const used = [...types].find(
-    ([part]) => part.kind === 'records' && part.form === form && part.path[0] === path[0],
-  )?.[1];
-  return used ?? 'any';
+const openAsked = (data: string, into: Parameters): Condition => ({
+  words: 'open',
+  needs: 'nothing',
+  day: false,
+  sql: () => `list_flag(${data} -> ${into.add(CARD_ENDED)}::text) is not true`,
+});
+
+/** A year of the row's own is not that of the record. */
+function yearAsked(alias: string, year: ExpressionTree, compiling: Compiling): Condition {
+  const isKnown = yearOf(year, compiling.asked.year) !== undefined;
+  return {
+    words: `year ${writeExpression(year)}`,
+    needs: isKnown ? 'nothing' : 'row',
+    day: isKnown,
+    sql: () => inYear(alias, year, { ...compiling, shared: undefined }),
+  };
 }
 
 /** A year that is known as its days, which are found by an index. */

@@ -8,6 +8,7 @@ import {
 } from '@gongwei/domain/lists';
 import type { Parameters } from '../../database/scope.ts';
 import { besideRecord, type BesideRecord } from './beside-record.ts';
+import type { AnswersRead } from './answers-read.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { monthOfDay, monthOfInstant, toldDaySql, toldInstantSql, toldTimeSql } from '../../privacy/birth-days.ts';
 import { plain, type SqlValue } from './sql-value.ts';
@@ -21,8 +22,13 @@ export const unpacked = (alias: string): string => `${alias}.data || '{}'::jsonb
 /** Columns behind the fields of a root, for a table of any alias. Fields that are worked out of others need none. */
 export type SqlColumns = { readonly [field: string]: (alias: string) => SqlValue };
 
-/** `data`: where the answers of a record are, if they are not where they are stored. */
-export type SqlRoot = { readonly alias: string; readonly columns?: SqlColumns; readonly data?: string };
+/** `data`: where the answers of a record are, if they are not where they are stored; `read`: each of them is read once a row. */
+export type SqlRoot = {
+  readonly alias: string;
+  readonly columns?: SqlColumns;
+  readonly data?: string;
+  readonly read?: AnswersRead | undefined;
+};
 
 /** Which tables the names of an expression are read from. `person`: whose records `latest(…)` and its like look at. */
 export type SqlTables = {
@@ -105,7 +111,7 @@ const toldAnswer = (alias: string, type: ValueType, answer: string): string =>
 
 /** An answer or a fact of a record. Keys of answers are parameters, too: nothing is pasted. */
 export function recordValue(
-  { alias, data = `${alias}.data` }: SqlRoot,
+  { alias, data = `${alias}.data`, read }: SqlRoot,
   key: string,
   type: ValueType,
   into: Parameters,
@@ -120,7 +126,9 @@ export function recordValue(
     if (key === '@version') return plain(`${column}::numeric`);
     return byMonth ? toldFact(alias, key, column) : ofFact(alias, key, column);
   }
-  const answer = `${READERS[type]}(${data} -> ${into.add(key)}::text)`;
+  const answer = read
+    ? read.column(READERS[type], key, () => into.add(key))
+    : `${READERS[type]}(${data} -> ${into.add(key)}::text)`;
   return plain(byMonth ? toldAnswer(alias, type, answer) : answer);
 }
 

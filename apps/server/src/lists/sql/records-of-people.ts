@@ -1,0 +1,104 @@
+import type { Asked, Condition } from './shared-records.ts';
+import { unpacked } from './sql-names.ts';
+
+/** The records of one form, under this alias, that somebody's question is about. */
+export type FormRecords = {
+  readonly words: string;
+  readonly alias: string;
+  /** The name of the form. */
+  readonly ofForm: () => string;
+  /** Whose they are. */
+  readonly person: { readonly county: string; readonly id: string };
+};
+
+/** Whose rows a statement is about, where they may be a whole county's. */
+export type PeopleAsked = {
+  /** A query of the county and the identifier of each. */
+  readonly people: string;
+  /** Where a row is a person: the table of the rows, and what is joined to it. A condition that needs the person is then asked of all of them, too. */
+  readonly rows?: { readonly table: string; readonly alias: string; readonly joins: string } | undefined;
+};
+
+/** Whether records are found of all people in one pass: none of the conditions needs what stands only in the row. */
+export const inOnePass = (asked: PeopleAsked | undefined, conditions: readonly Pick<Condition, 'needs'>[]): boolean =>
+  asked !== undefined &&
+  conditions.every(({ needs }) => needs === 'nothing' || (needs === 'person' && asked.rows !== undefined));
+
+/** Columns that say whose a record is. */
+export const keysOf = (record: string): readonly [string, string] => [`${record}.county_code`, `${record}.subject_id`];
+
+const isOfPeople = (record: string, people: string): string => `(${keysOf(record).join(', ')}) in (${people})`;
+/** Of records of residents only, which an index of them knows. */
+const ofResidents = (record: string): string => `${record}.subject_kind = 'resident' and ${record}.removed_at is null`;
+const and = (conditions: readonly string[]): string => conditions.map((one) => ` and ${one}`).join('');
+
+/** Looked up for each record that is left, instead of all people for a few of them. */
+const personOf = (
+  { table, alias, joins }: NonNullable<PeopleAsked['rows']>,
+  { county, id }: FormRecords['person'],
+  [ofCounty, ofId]: readonly [string, string],
+): string =>
+  ` cross join lateral (select ${alias}.* from ${table} ${alias} where ${county} = ${ofCounty} and ${id} = ${ofId} offset 0) as ${alias} ${joins}`;
+
+/** What follows `from` for records of a form, of all people or of one (`whose`), unpacked. Cheap conditions are asked before that, where an index may serve them. */
+export function recordsAsked(
+  { alias, person }: Pick<FormRecords, 'alias' | 'person'>,
+  form: string,
+  asked: PeopleAsked | undefined,
+  conditions: readonly { readonly sql: string; readonly needs: Condition['needs'] }[],
+  others: readonly Pick<Condition, 'needs'>[],
+): string {
+  const keys = keysOf(alias);
+  const whose = asked ? isOfPeople(alias, asked.people) : `${keys[0]} = ${person.county} and ${keys[1]} = ${person.id}`;
+  const isDear = ({ sql, needs }: { readonly sql: string; readonly needs: Condition['needs'] }): boolean =>
+    sql.includes(`${alias}.bare`) || (asked !== undefined && needs !== 'nothing');
+  const told = (dear: boolean): string => and(conditions.filter((one) => isDear(one) === dear).map(({ sql }) => sql));
+  const rows = `(select *, ${unpacked(alias)} as bare from records ${alias} where ${alias}.form_id = ${form} and ${alias}.removed_at is null and ${whose}${told(false)} offset 0) as ${alias}`;
+  const needsPerson = asked?.rows !== undefined && [...conditions, ...others].some(({ needs }) => needs !== 'nothing');
+  const joined = needsPerson ? personOf(asked.rows, person, keys) : '';
+  return `${rows}${joined} where true${told(true)}`;
+}
+
+/** The newest (or oldest) record of each of many people, in one pass. */
+export function oneOfEach(
+  { alias, ofForm, person, way }: Omit<FormRecords, 'words'> & { readonly way: 'asc' | 'desc' },
+  asked: PeopleAsked,
+  conditions: readonly Condition[],
+): string {
+  const form = ofForm();
+  const told = conditions.map(({ sql, needs }) => ({ sql: sql(), needs }));
+  const keys = keysOf(alias).join(', ');
+  const order = `order by ${keys}, ${alias}.occurred_on ${way}, ${alias}.id ${way}`;
+  return `select distinct on (${keys}) ${alias}.* from ${recordsAsked({ alias, person }, form, asked, told, [])} ${order}`;
+}
+
+/** How many records of each of several forms many people have on some days: one pass over them, which an index without their answers serves. */
+export type RecordsCounted = {
+  /** The column that tells how many there are of that form. */
+  column(form: Pick<FormRecords, 'words' | 'ofForm'>): string;
+  join(): string;
+};
+
+/** `days`: what all count, conditions of the days alone. */
+export function countRecords(
+  name: string,
+  { alias, person }: Pick<FormRecords, 'alias' | 'person'>,
+  asked: PeopleAsked,
+  days: readonly Asked[],
+): RecordsCounted {
+  const forms = new Map<string, string>();
+  const told = days.map(({ sql }) => sql());
+  return {
+    column({ words, ofForm }) {
+      if (!forms.has(words)) forms.set(words, ofForm());
+      return `coalesce(${name}.n${[...forms.keys()].indexOf(words)}, 0)`;
+    },
+    join() {
+      const all = [...forms.values()];
+      const numbers = all.map((form, at) => `count(*) filter (where ${alias}.form_id = ${form}) as n${at}`).join(', ');
+      const which = `${alias}.form_id = any(array[${all.join(', ')}]) and ${ofResidents(alias)} and ${isOfPeople(alias, asked.people)}${and(told)}`;
+      const [county, id] = keysOf(alias);
+      return ` left join (select ${county}, ${id}, ${numbers} from records ${alias} where ${which} group by 1, 2) as ${name} on ${name}.county_code = ${person.county} and ${name}.subject_id = ${person.id}`;
+    },
+  };
+}
