@@ -1,6 +1,8 @@
 import {
   createFormEngine,
   isOfResident,
+  isPerCourse,
+  ofOneCourse,
   type CompiledForm,
   type FormContext,
   type RecordSave,
@@ -125,7 +127,7 @@ async function findAll(sources: Sources, asked: OpenForm, userId: string): Promi
   const { what, ofResident, entry } = await askedFor(sources, asked);
   const today = clock.today();
   const loading = sources.formOf(what.formId);
-  const finding = entry ? Promise.resolve(entry) : recordFor(records, what, loading);
+  const finding = entry ? Promise.resolve(entry) : recordFor(records, what, loading, today);
   const backgroundOn = createBackgrounds(sources, what, ofResident, finding);
   // A new sheet is the usual case: its background is asked for before it is known whether there is a record.
   if (ofResident && what.recordId === undefined) backgroundOn(today).catch(() => undefined);
@@ -184,18 +186,25 @@ function begin(
 const subjectOf = (catalogue: FormCatalogue, formId: string): SubjectKind =>
   catalogue.index.find(({ id }) => id === formId)?.subject ?? 'resident';
 
-/** The record to go on with: the one asked for, or the only one there can be. */
+/** The record to go on with: the one asked for, or the only one there can be, of a pregnancy's sheets the one of the pregnancy `today`. */
 async function recordFor(
   records: RecordRepository,
   { formId, subjectId, recordId, sheet }: OpenForm,
   form: Promise<CompiledForm>,
+  today: CalendarDay,
 ): Promise<RecordSnapshot | undefined> {
   if (recordId !== undefined) return records.read(recordId);
   const known = sheet === undefined ? undefined : await records.read(sheet).catch(absentWhereNotFound);
   if (known) return known;
-  if ((await form).definition.occurs !== 'one') return undefined;
+  const { definition } = await form;
+  if (definition.occurs !== 'one') return undefined;
   const [only] = await records.list({ subjectId, formId });
-  return only && records.read(only.id);
+  const newest = only && (await records.read(only.id));
+  if (!newest || !isPerCourse(definition)) return newest;
+  const cards = definition.courseCard ? await records.list({ subjectId, formId: definition.courseCard }) : [];
+  const days = cards.map(({ occurredOn }) => firstDayOf(occurredOn));
+  const kept = { occurredOn: firstDayOf(newest.occurredOn), data: newest.data };
+  return ofOneCourse(definition, kept, { occurredOn: today }, days) ? newest : undefined;
 }
 
 /** What is known besides the sheet, asked for once a day it may be of. */

@@ -6,17 +6,19 @@ type Props = {
   /** Of this sheet, newest first. */
   readonly records: readonly RecordSummary[];
   readonly current: string | undefined;
+  /** What the next one is begun with, where it is not just one more: 另一次妊娠. */
+  readonly again?: string | undefined;
   /** Absent for who may only look. */
   readonly onNew: (() => void) | undefined;
 };
 
 /** What was recorded with a sheet that is filled again and again, and the way to the next one. */
-export const RecordStrip = ({ records, current, onNew }: Props) => (
+export const RecordStrip = ({ records, current, again = '新增一次', onNew }: Props) => (
   <nav className="gw-care-strip" aria-label="历次记录">
     {onNew ? (
       <Link to="?" aria-current={current === undefined ? 'page' : undefined} onClick={onNew}>
         <Icon name="plus" />
-        新增一次
+        {again}
       </Link>
     ) : null}
     {records.map(({ id, occurredOn, headline }) => (
