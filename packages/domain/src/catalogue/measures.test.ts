@@ -239,6 +239,7 @@ describe('small histories', () => {
           registrationDate: day,
           dueDateBasis: '1',
           lastMenstrualPeriod: '2025-08-10',
+          expectedDeliveryDate: '2026-05-17',
         }),
         sheet('first-prenatal-visit', day, '9901', { recordDate: day }),
         sheet('delivery-mother', '2026-05-01', '9901', { deliveryTime: '2026-05-01T08:00' }),
@@ -262,6 +263,27 @@ describe('small histories', () => {
     const shares = ['early-registration-rate', 'postpartum-visit-rate', 'newborn-visit-rate'];
     expect(shares.map((id) => ratio(id, last))).toEqual([50, 50, 100]);
     expect(shares.map((id) => ratio(id, late))).toEqual([0, 0, 100]);
+  });
+  it('counts of a mother the pregnancy of the period alone, not what was done in an earlier or a later one', () => {
+    const card = (day: string, period: string, due: string) =>
+      sheet('pregnancy-basic-info', day, '9901', {
+        ...{ registrationDate: day, dueDateBasis: '1', lastMenstrualPeriod: period, expectedDeliveryDate: due },
+      });
+    const birth = (day: string) => sheet('delivery-mother', day, '9901', { deliveryTime: `${day}T08:00` });
+    const visits = (...days: readonly string[]) =>
+      days.map((day) => sheet('prenatal-visit', day, '9901', { visitDate: day, serviceType: '1', visitNumber: '9' }));
+    const mother = person(
+      { sex: 'female', birthDate: '1996-01-01' },
+      ...[card('2024-03-01', '2024-01-01', '2024-10-07'), birth('2024-10-02')],
+      ...visits('2024-05-01', '2024-06-01', '2024-07-01', '2024-08-01', '2024-09-01'),
+      sheet('postpartum-42-day', '2024-11-15', '9901', { visitDate: '2024-11-15' }),
+      ...[card('2026-02-01', '2025-10-01', '2026-07-08'), birth('2026-07-01')],
+      ...visits('2026-03-01', '2026-05-01'),
+    );
+    const told = ['parturients', 'parturients-prenatal', 'parturients-five', 'parturients-day42'];
+    expect(told.map((id) => count(id, [mother]))).toEqual([1, 1, 0, 0]);
+    const before = { period: { from: calendarDay(2024, 1, 1), until: calendarDay(2024, 12, 31) } };
+    expect(told.map((id) => count(id, [mother], before))).toEqual([1, 1, 1, 1]);
   });
   it('has one person of two archives from the day on which they were put together', () => {
     const [raised, normal] = [pressure('2026-03-01', 150, 92), pressure('2026-08-01', 120, 80)];

@@ -28,7 +28,7 @@ export const maternalRoster = defineList({
     { key: 'due', label: '预产期', value: DUE, cell: 'day', width: 110, sortable: true },
     { key: 'registered', label: '建册日期', value: 'record.registrationDate', cell: 'day', width: 110, sortable: true },
     { key: 'registeredWeek', label: '建册孕周', value: 'record.registrationGestationalWeek', cell: 'number', width: 84, unit: '周' },
-    { key: 'risk', label: '风险分级', value: PREGNANCY_RISK, cell: 'choice', width: 90, words: RISK },
+    { key: 'risk', label: '风险分级', value: PREGNANCY_RISK, cell: 'choice', width: 116, words: RISK },
     { key: 'visit1', label: '第1次产检', value: `latest(${OWN_SHEETS.first}).recordDate`, cell: 'day', width: 110 },
     visit(2), visit(3), visit(4), visit(5),
     { key: 'visits', label: '产检次数', value: PRENATAL_COUNT, cell: 'number', width: 84, unit: '次' },

@@ -42,7 +42,7 @@ export const womenCareList = defineList({
     { key: 'due', label: '预产期', value: DUE, cell: 'day', width: 110, sortable: true },
     { key: 'week', label: '孕周', value: `lookup(${STAGE}, {1: floor(${DAYS} / 7), 2: floor(${DAYS} / 7), 3: floor(${DAYS} / 7)})`, cell: 'number', width: 64, unit: '周' },
     { key: 'visits', label: '产检', value: PRENATAL_COUNT, cell: 'number', width: 64, unit: '次' },
-    { key: 'risk', label: '风险分级', value: RISK, cell: 'choice', width: 90, words: { dictionary: 'pregnancy-risk-level' } },
+    { key: 'risk', label: '风险分级', value: RISK, cell: 'choice', width: 116, words: { dictionary: 'pregnancy-risk-level' } },
     { key: 'stage', label: '阶段', value: STAGE, cell: 'state', width: 118, words: STAGES },
     { key: 'doctor', label: '保健医生', value: 'record.responsibleDoctor', cell: 'staff', width: 90 },
     { key: 'handbook', label: '保健册号', value: 'record.handbookNumber', cell: 'text', width: 140 },
