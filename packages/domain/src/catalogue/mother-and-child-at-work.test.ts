@@ -48,6 +48,16 @@ const CASES: readonly Case[] = [
     [],
   ],
   [
+    'prenatal-visit',
+    'takes the level of the day from the factors ticked at the visit',
+    mother,
+    {},
+    { riskFactors: ['Y1.1'], systolic: 118, diastolic: 70 },
+    { riskLevel: '2' },
+    [],
+  ],
+  ['prenatal-visit', 'grades nobody of whom no factor was looked at', mother, {}, { systolic: 118 }, { riskLevel: undefined }, []],
+  [
     'delivery-mother',
     'asks about a haemorrhage by the mode of birth',
     mother,
