@@ -264,6 +264,25 @@ describe('small histories', () => {
     expect(shares.map((id) => ratio(id, last))).toEqual([50, 50, 100]);
     expect(shares.map((id) => ratio(id, late))).toEqual([0, 0, 100]);
   });
+  it('takes the highest grade of a pregnancy from its card and visits, wherever it was given', () => {
+    const graded = (levels: readonly string[], ...later: readonly string[]) =>
+      person(
+        { sex: 'female', birthDate: '1996-01-01' },
+        sheet('pregnancy-basic-info', '2026-02-01', '9901', {
+          ...{ registrationDate: '2026-02-01', lastMenstrualPeriod: '2025-10-01', expectedDeliveryDate: '2026-07-08' },
+          ...{ dueDateBasis: '1', recordStatus: '0', ...(levels[0] !== undefined && { riskLevel: levels[0] }) },
+        }),
+        ...later.map((riskLevel, at) => {
+          const day = `2026-0${at + 3}-01`;
+          return sheet('prenatal-visit', day, '9901', { visitDate: day, ...(riskLevel !== '' && { riskLevel }) });
+        }),
+        sheet('delivery-mother', '2026-07-01', '9901', { deliveryTime: '2026-07-01T08:00' }),
+      );
+    const people = [graded(['1'], '4', '2'), graded(['2'], '1'), graded(['1'], ''), graded([], '3', '')];
+    const told = ['1', '2', '3', '4'].map((level) => count(`pregnancy-risk-${level}`, people));
+    expect([...told, count('parturients-high-risk', people)]).toEqual([1, 1, 1, 1, 3]);
+    expect(figures('maternal-high-risk-share', people)).toEqual([2, 4]);
+  });
   it('counts of a mother the pregnancy of the period alone, not what was done in an earlier or a later one', () => {
     const card = (day: string, period: string, due: string) =>
       sheet('pregnancy-basic-info', day, '9901', {

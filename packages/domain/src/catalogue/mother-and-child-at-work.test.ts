@@ -56,7 +56,15 @@ const CASES: readonly Case[] = [
     { riskLevel: '2' },
     [],
   ],
-  ['prenatal-visit', 'grades nobody of whom no factor was looked at', mother, {}, { systolic: 118 }, { riskLevel: undefined }, []],
+  [
+    'prenatal-visit',
+    'grades nobody of whom no factor was looked at',
+    mother,
+    {},
+    { systolic: 118 },
+    { riskLevel: undefined },
+    [],
+  ],
   [
     'delivery-mother',
     'asks about a haemorrhage by the mode of birth',

@@ -12,6 +12,23 @@ const FIVE_VISITS =
 const POSTPARTUM =
   `has(postpartum-visit, when: ${OWN_PUERPERIUM} && record.followUpMode != '3' && daysBetween(record.dischargeDate, record.visitDate) >= 0 && daysBetween(record.dischargeDate, record.visitDate) <= limit(postpartum-visit-days))`;
 
+const SUMMED = `latest(prenatal-summary, when: ${OWN_PUERPERIUM}).highestRiskLevel`;
+/** Whether the card or a visit of the pregnancy has one of these grades. */
+function gradedAs(levels: readonly number[]): string {
+  const among = `!isMissing(record.riskLevel) && hasAny(record.riskLevel, [${levels.map((level) => `'${level}'`).join(', ')}])`;
+  const visits = ['first-prenatal-visit', 'prenatal-visit'].map(
+    (form) => `has(${form}, when: ${OWN_PREGNANCY} && ${among})`,
+  );
+  return `(${among} || ${visits.join(' || ')})`;
+}
+/** The highest of the four grades a pregnancy had: as its summary says, else of card and visits. */
+function highestRisk(level: 1 | 2 | 3 | 4): string {
+  const above = [2, 3, 4].filter((one) => one > level);
+  const none = above.length > 0 ? ` && !${gradedAs(above)}` : '';
+  return `${SUMMED} == '${level}' || isMissing(${SUMMED}) && ${gradedAs([level])}${none}`;
+}
+const HIGH_RISK = `hasAny(${SUMMED}, ['2', '3', '4', '5']) || isMissing(${SUMMED}) && ${gradedAs([2, 3, 4, 5])}`;
+
 /** The visit to a newborn, written on the child's sheet or on the mother's page: the same sheet under two names. */
 const visitedAtBirth = (when: string): string =>
   NEWBORN_VISITS.map((form) => `has(${form}, when: ${when})`).join(' || ');
@@ -237,7 +254,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'pregnancy-risk-1',
         label: '妊娠风险绿色',
-        counts: `latest(prenatal-summary, when: ${OWN_PUERPERIUM}).highestRiskLevel == '1' || isMissing(latest(prenatal-summary, when: ${OWN_PUERPERIUM}).highestRiskLevel) && record.riskLevel == '1'`,
+        counts: highestRisk(1),
         basis: 'S',
         source: 'maternal.md 3',
         hint: '期内产妇按孕期最高分级为绿色的；四色互斥。',
@@ -245,7 +262,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'pregnancy-risk-2',
         label: '妊娠风险黄色',
-        counts: `latest(prenatal-summary, when: ${OWN_PUERPERIUM}).highestRiskLevel == '2' || isMissing(latest(prenatal-summary, when: ${OWN_PUERPERIUM}).highestRiskLevel) && record.riskLevel == '2'`,
+        counts: highestRisk(2),
         basis: 'S',
         source: 'maternal.md 3',
         hint: '期内产妇按孕期最高分级为黄色的；四色互斥。',
@@ -253,7 +270,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'pregnancy-risk-3',
         label: '妊娠风险橙色',
-        counts: `latest(prenatal-summary, when: ${OWN_PUERPERIUM}).highestRiskLevel == '3' || isMissing(latest(prenatal-summary, when: ${OWN_PUERPERIUM}).highestRiskLevel) && record.riskLevel == '3'`,
+        counts: highestRisk(3),
         basis: 'S',
         source: 'maternal.md 3',
         hint: '期内产妇按孕期最高分级为橙色的；四色互斥。',
@@ -261,7 +278,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'pregnancy-risk-4',
         label: '妊娠风险红色',
-        counts: `latest(prenatal-summary, when: ${OWN_PUERPERIUM}).highestRiskLevel == '4' || isMissing(latest(prenatal-summary, when: ${OWN_PUERPERIUM}).highestRiskLevel) && record.riskLevel == '4'`,
+        counts: highestRisk(4),
         basis: 'S',
         source: 'maternal.md 3',
         hint: '期内产妇按孕期最高分级为红色的；四色互斥。',
@@ -277,7 +294,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'parturients-high-risk',
         label: '高危产妇数',
-        counts: `hasAny(latest(prenatal-summary, when: ${OWN_PUERPERIUM}).highestRiskLevel, ['2', '3', '4', '5']) || isMissing(latest(prenatal-summary, when: ${OWN_PUERPERIUM}).highestRiskLevel) && hasAny(record.riskLevel, ['2', '3', '4', '5'])`,
+        counts: `${HIGH_RISK}`,
         basis: 'S',
         source: 'maternal.md 3、9；黄色是否算高危待确认',
         hint: '期内产妇中妊娠风险黄色及以上（含紫色）的；绿色不数。',
@@ -285,7 +302,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'parturients-high-risk-managed',
         label: '高危产妇管理数',
-        counts: `(hasAny(latest(prenatal-summary, when: ${OWN_PUERPERIUM}).highestRiskLevel, ['2', '3', '4', '5']) || isMissing(latest(prenatal-summary, when: ${OWN_PUERPERIUM}).highestRiskLevel) && hasAny(record.riskLevel, ['2', '3', '4', '5'])) && has(surveillance-high-risk-pregnancy, when: ${OWN_PREGNANCY} && record.managed == '1')`,
+        counts: `(${HIGH_RISK}) && has(surveillance-high-risk-pregnancy, when: ${OWN_PREGNANCY} && record.managed == '1')`,
         basis: 'S',
         source: 'maternal.md 9',
         hint: '高危产妇中已专案管理的；未立专案的不数。',
