@@ -4,8 +4,14 @@ import { expect, it } from 'vitest';
 import { resident, sessionOf } from './desk.fixture.ts';
 
 const once = {
-  ...{ version: 1, module: 'maternal', routes: [], subject: 'pregnancy', occurs: 'one', occurredOn: 'on' },
-  ...{ source: 'test', verified: ['recall'] },
+  version: 1,
+  module: 'maternal',
+  routes: [],
+  subject: 'pregnancy',
+  occurs: 'one',
+  occurredOn: 'on',
+  source: 'test',
+  verified: ['recall'],
 } as const;
 const day = { key: 'on', label: '日期', type: 'date' } as const;
 const options = [
@@ -14,13 +20,20 @@ const options = [
 ];
 const card: FormModule = {
   definition: defineForm({
-    ...{ ...once, id: 'card', title: '册', course: 300, courseOver: { field: 'state', in: ['3'] } },
+    ...once,
+    id: 'card',
+    title: '册',
+    course: 300,
+    courseOver: { field: 'state', in: ['3'] },
     sections: [{ id: 'all', title: '册', fields: [day, { key: 'state', label: '状态', type: 'single', options }] }],
   }),
 };
 const birth: FormModule = {
   definition: defineForm({
-    ...{ ...once, id: 'birth', title: '分娩', courseCard: 'card' },
+    ...once,
+    id: 'birth',
+    title: '分娩',
+    courseCard: 'card',
     sections: [{ id: 'all', title: '分娩', fields: [day, { key: 'note', label: '备注', type: 'text' }] }],
   }),
 };

@@ -1,8 +1,6 @@
 import {
   createFormEngine,
   isOfResident,
-  isPerCourse,
-  ofOneCourse,
   type CompiledForm,
   type FormContext,
   type RecordSave,
@@ -10,7 +8,7 @@ import {
   type SubjectKind,
 } from '@gongwei/domain/forms';
 import type { UserSession } from '@gongwei/domain/identity';
-import { fault, firstDayOf, isFault, type CalendarDay } from '@gongwei/domain/shared';
+import { fault, firstDayOf, type CalendarDay } from '@gongwei/domain/shared';
 import type { SessionService } from '../identity/session.service.ts';
 import type { OpeningData, ResidentDirectory } from '../resident/resident-directory.port.ts';
 import { withTimeout, type Clock, type IdSource, type ShutdownTasks } from '../shared/index.ts';
@@ -23,6 +21,7 @@ import { createFormSession } from './form-session.ts';
 import type { FormSessions, FormSession, KeptDraft, OpenForm } from './form-session.service.ts';
 import { createOpenForms, WAIT_FOR_STORE, type OpenForms } from './open-forms.ts';
 import { plainOpeningData } from './plain-opening-data.ts';
+import { recordFor } from './record-to-open.ts';
 import type { RecordRepository } from './record-repository.port.ts';
 import type { SavedSheets } from './saved-sheets.ts';
 import { sheetId } from './sheet-id.ts';
@@ -186,27 +185,6 @@ function begin(
 const subjectOf = (catalogue: FormCatalogue, formId: string): SubjectKind =>
   catalogue.index.find(({ id }) => id === formId)?.subject ?? 'resident';
 
-/** The record to go on with: the one asked for, or the only one there can be, of a pregnancy's sheets the one of the pregnancy `today`. */
-async function recordFor(
-  records: RecordRepository,
-  { formId, subjectId, recordId, sheet }: OpenForm,
-  form: Promise<CompiledForm>,
-  today: CalendarDay,
-): Promise<RecordSnapshot | undefined> {
-  if (recordId !== undefined) return records.read(recordId);
-  const known = sheet === undefined ? undefined : await records.read(sheet).catch(absentWhereNotFound);
-  if (known) return known;
-  const { definition } = await form;
-  if (definition.occurs !== 'one') return undefined;
-  const [only] = await records.list({ subjectId, formId });
-  const newest = only && (await records.read(only.id));
-  if (!newest || !isPerCourse(definition)) return newest;
-  const cards = definition.courseCard ? await records.list({ subjectId, formId: definition.courseCard }) : [];
-  const days = cards.map(({ occurredOn }) => firstDayOf(occurredOn));
-  const kept = { occurredOn: firstDayOf(newest.occurredOn), data: newest.data };
-  return ofOneCourse(definition, kept, { occurredOn: today }, days) ? newest : undefined;
-}
-
 /** What is known besides the sheet, asked for once a day it may be of. */
 function createBackgrounds(
   { residents, clock, records, current }: Sources,
@@ -269,11 +247,6 @@ function keptForms(catalogue: FormCatalogue, kept: readonly Draft[]): readonly K
       ...(key.recordId !== undefined && { recordId: key.recordId }),
       savedAt,
     }));
-}
-
-/** Not stored and no draft of it either: a new one then begins. */
-function absentWhereNotFound(failure: unknown): undefined {
-  if (!isFault(failure) || failure.category !== 'input') throw failure;
 }
 
 const sheetFirst = (drafts: readonly Draft[], sheet: string | undefined): Draft[] => [

@@ -52,11 +52,11 @@ const RepeatedSheet = ({ sheet, holderId, mayWrite, ...view }: Props & { readonl
   const today = useService(Clock).today();
   const asked = useSearchParams()[0].get('record') ?? undefined;
   // A new sheet keeps standing when it is saved; it is then the record of this id.
-  const [saved, setSaved] = useState<{ readonly id: string; readonly turn: number }>();
+  const [saved, setSaved] = useState<{ readonly id: string; readonly turn: number; readonly isNew: boolean }>();
   const [turn, setTurn] = useState(0);
   const onSaved = useCallback(
     (record: RecordSnapshot) => {
-      setSaved({ id: record.id, turn });
+      setSaved((known) => (known?.id === record.id ? known : { id: record.id, turn, isNew: record.version === 1 }));
       reload();
     },
     [reload, turn],
@@ -64,7 +64,8 @@ const RepeatedSheet = ({ sheet, holderId, mayWrite, ...view }: Props & { readonl
   if (!value && failure !== undefined) return <FaultState fault={failure} onRetry={reload} />;
   if (!value) return <LoadingState label="正在取记录…" />;
   const records = value.filter(({ formId }) => isOf(sheet, formId));
-  const begun = turn > 0 ? undefined : sheet.again ? ofThisPregnancy(sheet.form, value, today) : undefined;
+  const isOther = turn > 0 || sheet.again === undefined || (saved?.turn === turn && saved.isNew);
+  const begun = isOther ? undefined : ofThisPregnancy(sheet.form, value, today);
   // A record of the partner's sheet beside this one is none of ours.
   const first = mayWrite ? (begun ?? records.find(({ formId }) => formId === sheet.alike && turn === 0)) : records[0];
   const open = records.find(({ id }) => id === asked) ?? first;

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { bloodCount, clientFor, type TestClient, type TestServer } from '../../testing/index.ts';
 import type { ListPage } from '@gongwei/domain/lists';
+import type { CalendarDay } from '@gongwei/domain/shared';
 import { endedJob, freezeRows, startJob, undoneJob } from '../../testing/lists/list-jobs.ts';
 
 const WOMEN = 'women-care-list';
@@ -127,7 +128,7 @@ export function careCardContract(serverOf: () => TestServer): void {
     expect((await women())['now']).toEqual(['2', '3', 2]);
     await put('ended', 'prenatal-visit', '2026-04-05', { visitNumber: '9', pregnancyStatus: '2', riskLevel: '1' });
     expect((await women())['now']).toEqual(['7', '1', 3]);
-    const { data: _, ...save } = bloodCount({ id: 'next', saveId: 'next-1', occurredOn: '2026-06-14' });
+    const { data: _, ...save } = bloodCount({ id: 'next', saveId: 'next-1', occurredOn: '2026-06-14' as CalendarDay });
     const data = { ...PREGNANCY, registrationDate: '2026-06-14', lastMenstrualPeriod: '2026-05-05' };
     const book = () =>
       village!.send('PUT', '/api/v1/records/next', { ...save, formId: 'pregnancy-basic-info', formVersion: 1, data });

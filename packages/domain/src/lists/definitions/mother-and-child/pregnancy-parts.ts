@@ -1,7 +1,4 @@
-import {
-  OWN_PREGNANCY as OWN,
-  OWN_PUERPERIUM as OWN_AFTER,
-} from '../../../maternal-child/pregnancy/own-sheets.data.ts';
+import { OWN_PREGNANCY as OWN, OWN_PUERPERIUM as OWN_AFTER } from './own-sheets.data.ts';
 
 /** Days of pregnancy today, counted from 280 days before the expected delivery. */
 export const PREGNANCY_DAYS = 'daysBetween(addDays(record.expectedDeliveryDate, -280), @today)';

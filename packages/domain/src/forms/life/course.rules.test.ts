@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formModule as card } from '../maternal-child/pregnancy/pregnancy-basic-info.form-module.ts';
-import { formModule as birth } from '../maternal-child/birth/delivery-mother.form-module.ts';
-import type { CalendarDay } from '../shared/index.ts';
+import { formModule as card } from '../../maternal-child/pregnancy/pregnancy-basic-info.form-module.ts';
+import { formModule as birth } from '../../maternal-child/birth/delivery-mother.form-module.ts';
+import type { CalendarDay } from '../../shared/index.ts';
 import { isPerCourse, ofOneCourse } from './course.rules.ts';
 
 const on = (occurredOn: string, data: { readonly [key: string]: string } = {}) => ({

@@ -1,6 +1,6 @@
-import { addDays, daysBetween, type CalendarDay, type Json } from '../shared/index.ts';
-import { isMet } from './condition.ts';
-import type { FormDefinition } from './form-definition.ts';
+import { addDays, daysBetween, type CalendarDay, type Json } from '../../shared/index.ts';
+import { isMet } from '../condition.ts';
+import type { FormDefinition } from '../form-definition.ts';
 
 /** A card booked later than this after a sheet is the next course's: what was written before a late booking belongs to it. */
 const BOOKED_LATER = 70;
