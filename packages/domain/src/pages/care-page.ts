@@ -13,7 +13,7 @@ export type CareSheet = {
   readonly holder?: Holder;
   /** Another form of the same sheet: what is written there stands here as well, so that it is not written twice. */
   readonly alike?: string;
-  /** There is one a pregnancy: what the next one's is begun with. */
+  /** There is one a pregnancy: what that of the next one is begun with, beside those of earlier ones. */
   readonly again?: string;
   /** Address of the partner's sheet that may stand beside this one. */
   readonly beside?: string;

@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router';
 import { ResidentForm, type ResidentFormProps } from '../forms/index.ts';
 import { FaultState, LoadingState, useLoaded, useService } from '../shared/index.ts';
 import type { CareSheet } from '@gongwei/domain/pages';
-import { RecordStrip } from './record-strip.part.tsx';
+import { CardStrip, RecordStrip } from './record-strip.part.tsx';
 
 type Props = {
   readonly sheet: CareSheet;
@@ -47,6 +47,19 @@ function ofThisPregnancy(form: string, all: readonly RecordSummary[], today: Cal
     : undefined;
 }
 
+type StripProps = Parameters<typeof RecordStrip>[0] & { readonly sheet: CareSheet; readonly isThere: boolean };
+
+/** The records beside a sheet. Of what is there once a pregnancy (`isThere`: of this one) there is no second one to begin. */
+const SheetStrip = ({ sheet, isThere, ...strip }: StripProps) => {
+  const [newest] = strip.records;
+  if (sheet.again === undefined) return <RecordStrip {...strip} />;
+  if (!newest) return null;
+  if (sheet.form === CARD) return <CardStrip key={newest.version} newest={newest} {...strip} />;
+  return isThere && strip.records.length === 1 ? null : (
+    <RecordStrip {...strip} onNew={isThere ? undefined : strip.onNew} />
+  );
+};
+
 const RepeatedSheet = ({ sheet, holderId, mayWrite, ...view }: Props & { readonly mayWrite: boolean }) => {
   const { value, failure, reload } = useLoaded(createRecordList, useService(RecordRepository), holderId);
   const today = useService(Clock).today();
@@ -70,17 +83,15 @@ const RepeatedSheet = ({ sheet, holderId, mayWrite, ...view }: Props & { readonl
   const first = mayWrite ? (begun ?? records.find(({ formId }) => formId === sheet.alike && turn === 0)) : records[0];
   const open = records.find(({ id }) => id === asked) ?? first;
   const recordId = open?.id;
-  const isNext = sheet.again === undefined || value.some(({ formId }) => formId === CARD);
+  const strip = {
+    records,
+    current: recordId ?? (saved?.turn === turn ? saved.id : undefined),
+    again: sheet.again,
+    onNew: mayWrite ? () => setTurn(turn + 1) : undefined,
+  };
   return (
     <>
-      {sheet.again !== undefined && records.length === 0 ? null : (
-        <RecordStrip
-          records={records}
-          current={recordId ?? (saved?.turn === turn ? saved.id : undefined)}
-          again={sheet.again}
-          onNew={mayWrite && isNext ? () => setTurn(turn + 1) : undefined}
-        />
-      )}
+      <SheetStrip sheet={sheet} {...strip} isThere={ofThisPregnancy(sheet.form, value, today) !== undefined} />
       <ResidentForm
         key={recordId ?? `new-${turn}`}
         residentId={holderId}
