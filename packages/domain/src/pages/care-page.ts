@@ -13,8 +13,6 @@ export type CareSheet = {
   readonly holder?: Holder;
   /** Another form of the same sheet: what is written there stands here as well, so that it is not written twice. */
   readonly alike?: string;
-  /** There is one a pregnancy: what that of the next one is begun with, beside those of earlier ones. */
-  readonly again?: string;
   /** Address of the partner's sheet that may stand beside this one. */
   readonly beside?: string;
   /** Codes of the stages that are opened under this address; `0` is the newborn's home visit, a sheet of its own. */

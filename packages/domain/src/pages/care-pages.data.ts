@@ -11,23 +11,23 @@ export const CARE_PAGES: readonly CarePage[] = [
       {
         title: '基本信息', address: 'jbxx',
         sheets: [
-          { address: 'jbxx/yfjbqk', title: '孕妇基本情况', form: 'pregnancy-basic-info', again: '再次建册' },
+          { address: 'jbxx/yfjbqk', title: '孕妇基本情况', form: 'pregnancy-basic-info' },
           { address: 'jbxx/hqbjxx', title: '婚前保健信息', form: 'premarital-basic-info' },
         ],
       },
       {
         title: '产前检查', address: 'cqjc',
         sheets: [
-          { address: 'cqjc/cqccjc', title: '产前初次检查', form: 'first-prenatal-visit', again: '本次妊娠' },
+          { address: 'cqjc/cqccjc', title: '产前初次检查', form: 'first-prenatal-visit' },
           { address: 'cqjc/cqfcjl', title: '产前复查记录', form: 'prenatal-visit' },
-          { address: 'cqjc/cqfczj', title: '产前复查总结', form: 'prenatal-summary', again: '本次妊娠' },
+          { address: 'cqjc/cqfczj', title: '产前复查总结', form: 'prenatal-summary' },
         ],
       },
       {
         title: '产时保健', address: 'csbj',
         sheets: [
-          { address: 'csbj/cscfbj', title: '产时产妇保健', form: 'delivery-mother', again: '本次妊娠' },
-          { address: 'csbj/csyebj', title: '产时婴儿保健', form: 'delivery-newborn', holder: 'newborn', again: '本次妊娠' },
+          { address: 'csbj/cscfbj', title: '产时产妇保健', form: 'delivery-mother' },
+          { address: 'csbj/csyebj', title: '产时婴儿保健', form: 'delivery-newborn', holder: 'newborn' },
         ],
       },
       {
@@ -35,16 +35,16 @@ export const CARE_PAGES: readonly CarePage[] = [
         sheets: [
           { address: 'chjc/chfscf', title: '产后访视（产妇）', form: 'postpartum-visit' },
           { address: 'chjc/chfsye', title: '产后访视（婴儿）', form: 'postpartum-newborn-visit', alike: 'newborn-home-visit', holder: 'child' },
-          { address: 'chjc/ch42', title: '产后42天健康检查', form: 'postpartum-42-day', again: '本次妊娠' },
-          { address: 'chjc/cyqqk', title: '产褥期情况', form: 'puerperium-status', again: '本次妊娠' },
+          { address: 'chjc/ch42', title: '产后42天健康检查', form: 'postpartum-42-day' },
+          { address: 'chjc/cyqqk', title: '产褥期情况', form: 'puerperium-status' },
         ],
       },
       {
         title: '监测系统', address: 'jcxt',
         sheets: [
           { address: 'jcxt/gwycf', title: '高危孕产妇监测', form: 'surveillance-high-risk-pregnancy' },
-          { address: 'jcxt/csqxe', title: '出生缺陷儿监测', form: 'surveillance-birth-defect', again: '本次妊娠' },
-          { address: 'jcxt/wcesw', title: '围产儿死亡监测', form: 'surveillance-perinatal-death', again: '本次妊娠' },
+          { address: 'jcxt/csqxe', title: '出生缺陷儿监测', form: 'surveillance-birth-defect' },
+          { address: 'jcxt/wcesw', title: '围产儿死亡监测', form: 'surveillance-perinatal-death' },
           { address: 'jcxt/ylfnsw', title: '育龄妇女死亡监测', form: 'surveillance-women-death' },
         ],
       },

@@ -9,6 +9,7 @@ import { useSearchParams } from 'react-router';
 import { ResidentForm, type ResidentFormProps } from '../forms/index.ts';
 import { FaultState, LoadingState, useLoaded, useService } from '../shared/index.ts';
 import type { CareSheet } from '@gongwei/domain/pages';
+import { againOf, CARD } from './per-pregnancy.rules.ts';
 import { CardStrip, RecordStrip } from './record-strip.part.tsx';
 
 type Props = {
@@ -22,7 +23,7 @@ export const FilledSheet = ({ sheet, holderId, ...view }: Props) => {
   const sessions = useService(SessionService);
   const form = index.find(({ id }) => id === sheet.form);
   const mayWrite = form !== undefined && maySave(form, sessions.may);
-  return form?.occursOnce === true && sheet.again === undefined ? (
+  return form?.occursOnce === true && againOf(sheet) === undefined ? (
     <ResidentForm residentId={holderId} formId={sheet.form} within {...view} />
   ) : (
     <RepeatedSheet sheet={sheet} holderId={holderId} mayWrite={mayWrite} {...view} />
@@ -31,9 +32,6 @@ export const FilledSheet = ({ sheet, holderId, ...view }: Props) => {
 
 const isOf = ({ form, alike }: CareSheet, formId: string): boolean => formId === form || formId === alike;
 const formOf = ({ form }: CareSheet, open: { readonly formId: string } | undefined): string => open?.formId ?? form;
-
-/** What the sheets of a pregnancy begin with. */
-const CARD = 'pregnancy-basic-info';
 
 /** Of sheets that are there once a pregnancy the one to go on with: the newest, unless a card was booked since. */
 function ofThisPregnancy(form: string, all: readonly RecordSummary[], today: CalendarDay): RecordSummary | undefined {
@@ -52,7 +50,7 @@ type StripProps = Parameters<typeof RecordStrip>[0] & { readonly sheet: CareShee
 /** The records beside a sheet. Of what is there once a pregnancy (`isThere`: of this one) there is no second one to begin. */
 const SheetStrip = ({ sheet, isThere, ...strip }: StripProps) => {
   const [newest] = strip.records;
-  if (sheet.again === undefined) return <RecordStrip {...strip} />;
+  if (againOf(sheet) === undefined) return <RecordStrip {...strip} />;
   if (!newest) return null;
   if (sheet.form === CARD) return <CardStrip key={newest.version} newest={newest} {...strip} />;
   return isThere && strip.records.length === 1 ? null : (
@@ -77,7 +75,7 @@ const RepeatedSheet = ({ sheet, holderId, mayWrite, ...view }: Props & { readonl
   if (!value && failure !== undefined) return <FaultState fault={failure} onRetry={reload} />;
   if (!value) return <LoadingState label="正在取记录…" />;
   const records = value.filter(({ formId }) => isOf(sheet, formId));
-  const isOther = turn > 0 || sheet.again === undefined || (saved?.turn === turn && saved.isNew);
+  const isOther = turn > 0 || againOf(sheet) === undefined || (saved?.turn === turn && saved.isNew);
   const begun = isOther ? undefined : ofThisPregnancy(sheet.form, value, today);
   // A record of the partner's sheet beside this one is none of ours.
   const first = mayWrite ? (begun ?? records.find(({ formId }) => formId === sheet.alike && turn === 0)) : records[0];
@@ -86,7 +84,7 @@ const RepeatedSheet = ({ sheet, holderId, mayWrite, ...view }: Props & { readonl
   const strip = {
     records,
     current: recordId ?? (saved?.turn === turn ? saved.id : undefined),
-    again: sheet.again,
+    again: againOf(sheet),
     onNew: mayWrite ? () => setTurn(turn + 1) : undefined,
   };
   return (
