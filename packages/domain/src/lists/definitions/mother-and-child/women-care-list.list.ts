@@ -70,7 +70,7 @@ export const womenCareList = defineList({
     { id: 'delivery', label: '分娩登记', on: 'row', letter: 'E', when: `${OPEN} && !${BIRTH_SHEET} && !${ENDED}`, does: { form: 'delivery-mother' } },
     { id: 'postpartum', label: '产后访视', on: 'row', letter: 'E', when: `${OPEN} && (${DELIVERED} || ${DAYS} >= 196 && !${ENDED})`, does: { form: 'postpartum-visit' } },
     { id: 'day42', label: '42天检查', on: 'row', letter: 'E', when: `${OPEN} && ${DELIVERED}`, does: { form: 'postpartum-42-day' } },
-    { id: 'death', label: '死亡登记', on: 'row', letter: 'E', when: "record.recordStatus == '0'", does: { form: 'surveillance-women-death' } },
+    { id: 'death', label: '死亡登记', on: 'row', letter: 'E', when: "isMissing(record.recordStatus) || record.recordStatus == '0'", does: { form: 'surveillance-women-death' } },
     ...PREGNANCY_CARD,
     printOf('maternal'),
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
