@@ -232,6 +232,11 @@ describe('planned visits of a person', () => {
       '产后42天检查 upcoming 2026-12-01',
     ]);
     expect(told(born, '2026-11-10', 'pregnancy').at(-1)).toBe('第5次 ended 2026-10-14');
+    const booked = { ...card, data: { ...card.data, responsibleDoctor: 'u7' } };
+    const whose = plansOf(history('1998-05-01', [booked, home]), day('2026-11-10')).plans;
+    expect(new Set(whose.filter(({ formId }) => formId !== 'health-check-up').map(({ doctor }) => doctor))).toEqual(
+      new Set(['u7']),
+    );
     const written = history('1998-05-01', [card, home, sheet('delivery-mother', '2026-10-06')]);
     expect(told(written, '2026-11-10', 'puerperium')).toEqual(told(born, '2026-11-10', 'puerperium'));
   });

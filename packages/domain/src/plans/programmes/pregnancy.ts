@@ -177,6 +177,7 @@ export const puerperiumRule: ProgrammeRule = (history) => {
             ...(done ? [{ type: 'visit', on: done.occurredOn, recordId: done.id } as const] : []),
             ...(closing ? [{ ...closing, on: later(closing.on, on) }] : []),
           ],
+          ...(course && doctorOn(course.card.data)),
         };
       };
       return [
