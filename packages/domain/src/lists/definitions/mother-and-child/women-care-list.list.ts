@@ -37,7 +37,7 @@ export const womenCareList = defineList({
   columns: [
     people.name, people.age, people.phone, people.village,
     { key: 'gravidity', label: '孕次', value: 'record.gravidity', cell: 'number', width: 56 },
-    { key: 'parity', label: '产次', value: 'record.parity', cell: 'number', width: 56 },
+    { key: 'parity', label: '产次', value: 'record.parity', cell: 'number', width: 56, shown: 'wide' },
     { key: 'lastPeriod', label: '末次月经', value: 'record.lastMenstrualPeriod', cell: 'day', width: 110, shown: 'wide' },
     { key: 'due', label: '预产期', value: DUE, cell: 'day', width: 110, sortable: true },
     { key: 'week', label: '孕周', value: `lookup(${STAGE}, {1: floor(${DAYS} / 7), 2: floor(${DAYS} / 7), 3: floor(${DAYS} / 7)})`, cell: 'number', width: 64, unit: '周' },
