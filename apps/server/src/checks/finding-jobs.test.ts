@@ -56,6 +56,16 @@ describe.each<readonly [string, () => Promise<Database | undefined>]>([
     );
   const assign = { whom: 'author', dueOn: '2026-06-20' };
 
+  it('leads to the sheet that is missing, not to the one that tells of it', async () => {
+    const { database } = server;
+    await database.query(`update findings set rule = 'across:no-archive' where id = 'b'`);
+    await database.query(`update findings set rule = 'across:diabetes-visit-without-card' where id = 'c'`);
+    const { rows } = await ask(manager, { state: [] });
+    const mends = ['correct', 'file', 'hypertension-card', 'diabetes-card'];
+    const offered = rows.map(({ id, actions = [] }) => [id, actions.filter((one) => mends.includes(one))]);
+    expect(Object.fromEntries(offered)).toEqual({ a: ['correct'], b: ['file'], c: ['diabetes-card'] });
+  });
+
   it('shows a finding with its person, its sheet and its field', async () => {
     const { rows } = await ask(manager, { severity: ['error'] });
     expect(rows.find(({ id }) => id === 'a')).toMatchObject({

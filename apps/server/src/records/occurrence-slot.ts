@@ -1,5 +1,6 @@
-import { stageLabel, type Answers, type FormDefinition } from '@gongwei/domain/forms';
+import { isPerCourse, ofOneCourse, stageLabel, type Answers, type FormDefinition } from '@gongwei/domain/forms';
 import { registerOf } from '@gongwei/domain/register';
+import type { CalendarDay } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import { httpFailure } from '../shared/http-failure.ts';
 import type { RecordHolder } from './record-holder.ts';
@@ -21,6 +22,7 @@ export async function occurrenceSlot(
 ): Promise<string | undefined> {
   const slot = slotOf(form, record);
   if (slot === undefined) return undefined;
+  if (isPerCourse(form)) await requireOwnCourse(inside, holder, form, record);
   const [taken] = await inside.query<{ id: string }>(
     'select id from records where county_code = $1 and subject_id = $2 and form_id = $3 and slot = $4 and id <> $5',
     [holder.countyCode, holder.subjectId, form.id, slot, record.id],
@@ -28,6 +30,39 @@ export async function occurrenceSlot(
   if (!taken) return slot;
   const refusal = { code: slot.startsWith('day:') ? 'record.same-day' : 'record.exists', existingId: taken.id };
   throw httpFailure(409, { ...refusal, ...sentences(holder, form, record, slot) });
+}
+
+/**
+ * Refuses a second sheet of a course, a pregnancy. The person is held by whoever writes about them, so that two at once come one after the other.
+ * @throws 409 with the way to the one there is.
+ */
+async function requireOwnCourse(
+  inside: Queryable,
+  { countyCode, subjectId }: RecordHolder,
+  form: FormDefinition,
+  record: Placed,
+): Promise<void> {
+  const card = form.courseCard ?? form.id;
+  const rows = await inside.query<{ id: string; form_id: string; on: string; data: Answers }>(
+    `select id, form_id, occurred_on::text as on, case when form_id = $4 then data else '{}' end as data from records
+     where county_code = $1 and subject_id = $2 and form_id in ($3, $4) and removed_at is null and id <> $5 order by occurred_on desc`,
+    [countyCode, subjectId, form.id, card, record.id],
+  );
+  const cards = rows.filter(({ form_id }) => form_id === card).map(({ on }) => on as CalendarDay);
+  const mine = { occurredOn: record.occurredOn as CalendarDay, data: record.data };
+  const twin = rows.find(
+    ({ form_id, on, data }) =>
+      form_id === form.id && ofOneCourse(form, { occurredOn: on as CalendarDay, data }, mine, cards),
+  );
+  if (!twin) return;
+  const isCard = form.courseCard === undefined;
+  throw httpFailure(409, {
+    ...{ code: 'record.exists', existingId: twin.id },
+    message: isCard ? `该居民 ${twin.on} 建的册还没有结案` : `该居民这次妊娠已有${form.title}`,
+    advice: isCard
+      ? '请打开已有的那一份；是另一次妊娠的，请先结案'
+      : '请打开已有的那一份修改；是另一次妊娠的，请先建册',
+  });
 }
 
 function sentences(

@@ -1,4 +1,4 @@
-import { isMet, type Answers, type FormDefinition, type RecordSave } from '@gongwei/domain/forms';
+import { isMet, isPerCourse, type Answers, type FormDefinition, type RecordSave } from '@gongwei/domain/forms';
 import { registerOf } from '@gongwei/domain/register';
 
 type Placed = Pick<RecordSave, 'stage'> & { readonly occurredOn: string; readonly data?: Answers };
@@ -8,9 +8,10 @@ type Placed = Pick<RecordSave, 'stage'> & { readonly occurredOn: string; readonl
  * `data` is asked only of entries of registers, whose code or number there is once.
  */
 export function slotOf(
-  form: Pick<FormDefinition, 'id' | 'occurs' | 'oncePerDay' | 'sections'>,
+  form: Pick<FormDefinition, 'id' | 'occurs' | 'oncePerDay' | 'sections' | 'course' | 'courseOver' | 'courseCard'>,
   save: Placed,
 ): string | undefined {
+  if (isPerCourse(form)) return `from:${save.occurredOn}`;
   if (form.occurs === 'one') return 'one';
   if (form.occurs === 'stage' && save.stage !== undefined) return `stage:${save.stage}`;
   const { unique, together } = registerOf(form.id) ?? {};

@@ -1,5 +1,6 @@
 import {
   createFormEngine,
+  isPerCourse,
   migrateAnswers,
   sameJson,
   type CompiledForm,
@@ -28,7 +29,7 @@ export function draftsFor(
     return begun.filter(({ answers }) => asked.every(([key, value]) => sameJson(answers[key], value)));
   }
   const own = here.filter((draft) => draft.recordId === recordId);
-  if (form.definition.occurs !== 'one') return own;
+  if (form.definition.occurs !== 'one' || isPerCourse(form.definition)) return own;
   // Begun for a record that never came to be: the save it waits for is not one of this record.
   const adopted = begun
     .filter((draft) => draft.recordId !== recordId)

@@ -8,7 +8,7 @@ import {
   type SubjectKind,
 } from '@gongwei/domain/forms';
 import type { UserSession } from '@gongwei/domain/identity';
-import { fault, firstDayOf, isFault, type CalendarDay } from '@gongwei/domain/shared';
+import { fault, firstDayOf, type CalendarDay } from '@gongwei/domain/shared';
 import type { SessionService } from '../identity/session.service.ts';
 import type { OpeningData, ResidentDirectory } from '../resident/resident-directory.port.ts';
 import { withTimeout, type Clock, type IdSource, type ShutdownTasks } from '../shared/index.ts';
@@ -21,6 +21,7 @@ import { createFormSession } from './form-session.ts';
 import type { FormSessions, FormSession, KeptDraft, OpenForm } from './form-session.service.ts';
 import { createOpenForms, WAIT_FOR_STORE, type OpenForms } from './open-forms.ts';
 import { plainOpeningData } from './plain-opening-data.ts';
+import { recordFor } from './record-to-open.ts';
 import type { RecordRepository } from './record-repository.port.ts';
 import type { SavedSheets } from './saved-sheets.ts';
 import { sheetId } from './sheet-id.ts';
@@ -125,7 +126,7 @@ async function findAll(sources: Sources, asked: OpenForm, userId: string): Promi
   const { what, ofResident, entry } = await askedFor(sources, asked);
   const today = clock.today();
   const loading = sources.formOf(what.formId);
-  const finding = entry ? Promise.resolve(entry) : recordFor(records, what, loading);
+  const finding = entry ? Promise.resolve(entry) : recordFor(records, what, loading, today);
   const backgroundOn = createBackgrounds(sources, what, ofResident, finding);
   // A new sheet is the usual case: its background is asked for before it is known whether there is a record.
   if (ofResident && what.recordId === undefined) backgroundOn(today).catch(() => undefined);
@@ -183,20 +184,6 @@ function begin(
 
 const subjectOf = (catalogue: FormCatalogue, formId: string): SubjectKind =>
   catalogue.index.find(({ id }) => id === formId)?.subject ?? 'resident';
-
-/** The record to go on with: the one asked for, or the only one there can be. */
-async function recordFor(
-  records: RecordRepository,
-  { formId, subjectId, recordId, sheet }: OpenForm,
-  form: Promise<CompiledForm>,
-): Promise<RecordSnapshot | undefined> {
-  if (recordId !== undefined) return records.read(recordId);
-  const known = sheet === undefined ? undefined : await records.read(sheet).catch(absentWhereNotFound);
-  if (known) return known;
-  if ((await form).definition.occurs !== 'one') return undefined;
-  const [only] = await records.list({ subjectId, formId });
-  return only && records.read(only.id);
-}
 
 /** What is known besides the sheet, asked for once a day it may be of. */
 function createBackgrounds(
@@ -260,11 +247,6 @@ function keptForms(catalogue: FormCatalogue, kept: readonly Draft[]): readonly K
       ...(key.recordId !== undefined && { recordId: key.recordId }),
       savedAt,
     }));
-}
-
-/** Not stored and no draft of it either: a new one then begins. */
-function absentWhereNotFound(failure: unknown): undefined {
-  if (!isFault(failure) || failure.category !== 'input') throw failure;
 }
 
 const sheetFirst = (drafts: readonly Draft[], sheet: string | undefined): Draft[] => [

@@ -239,6 +239,7 @@ describe('small histories', () => {
           registrationDate: day,
           dueDateBasis: '1',
           lastMenstrualPeriod: '2025-08-10',
+          expectedDeliveryDate: '2026-05-17',
         }),
         sheet('first-prenatal-visit', day, '9901', { recordDate: day }),
         sheet('delivery-mother', '2026-05-01', '9901', { deliveryTime: '2026-05-01T08:00' }),

@@ -203,6 +203,10 @@ export type FormDefinition = {
   readonly repeatedStages?: readonly string[];
   /** Days within which records are of one course; a stage comes again in the next one (another pregnancy). */
   readonly course?: number;
+  /** Of a card that is there once a course: what holds when the course is over, so that the next card may be begun within its days. */
+  readonly courseOver?: Condition;
+  /** Of a sheet that is there once a course: the form of the card each course begins with. With a new card the sheet is begun anew. */
+  readonly courseCard?: string;
   /** The standard the content comes from. */
   readonly source: string;
   /** What the content was checked against; `recall` alone means nobody has checked it. */

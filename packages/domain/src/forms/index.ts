@@ -23,6 +23,7 @@ export * from './restore-answers.ts';
 export * from './sensitive-answers.ts';
 export * from './life/told-day.rules.ts';
 export { stageIn, stageTwins, stageLabel, twinOf, type Twin } from './twins.ts';
+export { isPerCourse, ofOneCourse } from './life/course.rules.ts';
 export { toggleOption } from './toggle-option.ts';
 export { formatUnit } from './format-unit.ts';
 export { halfWidth, parseDateInput, parseNumberInput, type TypedInput } from './typed-input.ts';

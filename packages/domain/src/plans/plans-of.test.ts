@@ -232,8 +232,37 @@ describe('planned visits of a person', () => {
       '产后42天检查 upcoming 2026-12-01',
     ]);
     expect(told(born, '2026-11-10', 'pregnancy').at(-1)).toBe('第5次 ended 2026-10-14');
+    const booked = { ...card, data: { ...card.data, responsibleDoctor: 'u7' } };
+    const whose = plansOf(history('1998-05-01', [booked, home]), day('2026-11-10')).plans;
+    expect(new Set(whose.filter(({ formId }) => formId !== 'health-check-up').map(({ doctor }) => doctor))).toEqual(
+      new Set(['u7']),
+    );
     const written = history('1998-05-01', [card, home, sheet('delivery-mother', '2026-10-06')]);
     expect(told(written, '2026-11-10', 'puerperium')).toEqual(told(born, '2026-11-10', 'puerperium'));
+  });
+
+  it('follow the next pregnancy of the same half year, also without a booklet, and two booklets of one pregnancy once', () => {
+    const card = sheet('pregnancy-basic-info', '2026-02-10', {
+      ...{ lastMenstrualPeriod: '2026-01-01', dueDateBasis: '1', recordStatus: '3', terminationDate: '2026-02-20' },
+    });
+    const next = { lastMenstrualPeriod: '2026-03-25', dueDateBasis: '1' };
+    const open = (of: PlanHistory) =>
+      told(of, '2026-05-20', 'pregnancy').filter((line) => !line.includes('ended') && !line.includes('visited'));
+    const visits = ['第2次 upcoming 2026-08-18', '第3次 upcoming 2026-09-15', '第4次 upcoming 2026-12-08'];
+    const again = sheet('first-prenatal-visit', '2026-05-15', next);
+    expect(open(history('1998-05-01', [card, again])).slice(0, 3)).toEqual(visits);
+    const second = sheet('pregnancy-basic-info', '2026-05-12', next);
+    const both = history('1998-05-01', [card, again, second]);
+    expect(open(both).slice(0, 3)).toEqual(visits);
+    expect(told(both, '2026-05-20', 'pregnancy')).toHaveLength(10);
+    const elsewhere = sheet('pregnancy-basic-info', '2026-05-14', {
+      ...{ lastMenstrualPeriod: '2026-04-02', dueDateBasis: '1' },
+      ...{ recordStatus: '1', cancellationReason: '9', cancellationDate: '2026-05-16' },
+    });
+    expect(open(history('1998-05-01', [again, second, elsewhere]))).toEqual(
+      open(history('1998-05-01', [again, second])),
+    );
+    expect(told(history('1998-05-01', [again, second, elsewhere]), '2026-05-20', 'pregnancy')).toHaveLength(5);
   });
 
   it('are found again by what they begin with', () => {

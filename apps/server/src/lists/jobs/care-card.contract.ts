@@ -1,5 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { clientFor, type TestClient, type TestServer } from '../../testing/index.ts';
+import { bloodCount, clientFor, type TestClient, type TestServer } from '../../testing/index.ts';
+import type { ListPage } from '@gongwei/domain/lists';
+import type { CalendarDay } from '@gongwei/domain/shared';
 import { endedJob, freezeRows, startJob, undoneJob } from '../../testing/lists/list-jobs.ts';
 
 const WOMEN = 'women-care-list';
@@ -98,5 +100,46 @@ export function careCardContract(serverOf: () => TestServer): void {
     expect(await standing('child-1')).toBe('1 2');
     expect(await act(village!, CHILDREN, 'reopen', 'child-1', { reason: '迁回' })).toEqual(['done']);
     expect(await standing('child-1')).toBe('0');
+  });
+
+  /** The list of pregnancies: stage, grade and number of examinations by card. */
+  const women = async () => {
+    const { body } = await village!.send<ListPage>('POST', `/api/v1/lists/${WOMEN}/search`, {
+      where: { stage: ['1', '2', '3', '4', '5', '6', '7', '8'] },
+    });
+    return Object.fromEntries(body.rows.map(({ id, cells }) => [id, [cells['stage'], cells['risk'], cells['visits']]]));
+  };
+
+  it('keeps the sheets of two pregnancies of one woman apart, and lets the second be booked once the first is closed', async () => {
+    await serverOf().database.query(`delete from records where id in ('pregnancy-2', 'day42-1')`);
+    await put('before', 'pregnancy-basic-info', '2025-01-10', {
+      ...{ ...PREGNANCY, lastMenstrualPeriod: '2024-12-01', expectedDeliveryDate: '2025-09-07', recordStatus: '4' },
+    });
+    await put('visit-before', 'prenatal-visit', '2025-05-01', { visitNumber: '2', riskLevel: '4' });
+    await put('born-before', 'delivery-mother', '2025-09-01', { deliveryTime: '2025-09-01T06:00' });
+    await put('day42-before', 'postpartum-42-day', '2025-10-15', {});
+    await put('now', 'pregnancy-basic-info', '2026-03-10', {
+      ...{ ...PREGNANCY, lastMenstrualPeriod: '2026-01-05', expectedDeliveryDate: '2026-10-12' },
+    });
+    expect(await women()).toEqual({ before: ['6', '4', 1], now: ['2', '1', 0] });
+    // A grade stays until another is given.
+    await put('visit-2', 'prenatal-visit', '2026-03-20', { visitNumber: '2', riskLevel: '3' });
+    await put('visit-3', 'prenatal-visit', '2026-04-01', { visitNumber: '3' });
+    expect((await women())['now']).toEqual(['2', '3', 2]);
+    await put('ended', 'prenatal-visit', '2026-04-05', { visitNumber: '9', pregnancyStatus: '2', riskLevel: '1' });
+    expect((await women())['now']).toEqual(['7', '1', 3]);
+    const { data: _, ...save } = bloodCount({ id: 'next', saveId: 'next-1', occurredOn: '2026-06-14' as CalendarDay });
+    const data = { ...PREGNANCY, registrationDate: '2026-06-14', lastMenstrualPeriod: '2026-05-05' };
+    const book = () =>
+      village!.send('PUT', '/api/v1/records/next', { ...save, formId: 'pregnancy-basic-info', formVersion: 1, data });
+    expect(await book()).toMatchObject({ status: 409, body: { code: 'record.exists', existingId: 'now' } });
+    // A card that came without a state is open, and closed like others.
+    await serverOf().database.query(`update records set data = data - 'recordStatus' where id = 'now'`);
+    expect(await act(village!, WOMEN, 'close', 'now', { reason: '2', on: '2026-04-05' })).toEqual(['done']);
+    expect((await book()).status).toBe(200);
+    expect(await women()).toMatchObject({ now: ['6', '1', 3], next: ['1', '1', 0] });
+    expect(await act(county!, WOMEN, 'reopen', 'now', { reason: '结错' })).toEqual([
+      '该居民 2026-06-14 建的册还没有结案',
+    ]);
   });
 }

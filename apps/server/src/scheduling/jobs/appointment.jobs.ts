@@ -3,7 +3,7 @@ import type { JsonObject } from '@gongwei/domain/shared';
 import type { Queryable } from '../../database/database.port.ts';
 import type { JobKind, RowResult } from '../../lists/jobs/job-kind.ts';
 import type { ListReader } from '../../lists/source.ts';
-import { recordOperation } from '../../logging/operation-log.ts';
+import { recordOperations } from '../../logging/operation-log.ts';
 import { httpFailure } from '../../shared/http-failure.ts';
 import { bookPeople, type Booking } from '../book-people.service.ts';
 import { changeAppointments, type AskedChange, type ChangedOne } from '../change-appointments.service.ts';
@@ -57,23 +57,24 @@ export const bookAppointment: JobKind = {
   check: checkSession,
   act: async (context, inside, reading, rowIds, answers) => {
     const booked = await bookPeople(context, inside, reading, rowIds, bookingOf(answers));
-    const results: RowResult[] = [];
-    for (const one of booked) {
+    // One statement for all of them: a village of 200 is waited for.
+    await recordOperations(
+      inside,
+      context,
+      reading.staff,
+      booked
+        .filter((one) => one.done)
+        .map(({ residentId, id }) => ({
+          ...{ action: 'appointment.change' as const, subjectId: residentId, target: id },
+          details: { event: 'BOOK' },
+        })),
+    );
+    return booked.map((one): RowResult => {
       const title = nameFor(reading, one.name);
-      if (!one.done) {
-        results.push(skipped(one.residentId, title, one.reason));
-        continue;
-      }
-      await recordOperation(inside, context, reading.staff, {
-        action: 'appointment.change',
-        subjectId: one.residentId,
-        target: one.id,
-        details: { event: 'BOOK' },
-      });
+      if (!one.done) return skipped(one.residentId, title, one.reason);
       const reason = `已约，序号 ${one.slot}-${one.queueNo}${fromElsewhere(one.elsewhere)}`;
-      results.push({ rowId: one.residentId, title, outcome: 'done', reason, before: { id: one.id } });
-    }
-    return results;
+      return { rowId: one.residentId, title, outcome: 'done', reason, before: { id: one.id } };
+    });
   },
   undo: takeBackBookings,
 };

@@ -15,6 +15,7 @@ export const deliveryMother: FormDefinition = {
   routes: ['cscfbj'],
   subject: 'pregnancy',
   occurs: 'one',
+  courseCard: 'pregnancy-basic-info',
   occurredOn: 'deliveryTime',
   diesOn: 'deathTime',
   source: '分娩登记（母子健康手册、WS 377 分娩信息）；同类生产系统分娩记录（产妇）',

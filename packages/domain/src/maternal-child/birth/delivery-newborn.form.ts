@@ -12,6 +12,7 @@ export const deliveryNewborn: FormDefinition = {
   routes: ['csyebj'],
   subject: 'child',
   occurs: 'one',
+  courseCard: 'pregnancy-basic-info',
   occurredOn: 'birthTime',
   source: '分娩登记；出生医学信息；同类生产系统分娩记录（婴儿）',
   verified: ['peer-schema', 'recall'],

@@ -14,6 +14,7 @@ export const postpartum42Day: FormDefinition = {
   routes: ['ch42'],
   subject: 'pregnancy',
   occurs: 'one',
+  courseCard: 'pregnancy-basic-info',
   occurredOn: 'visitDate',
   source: '国家基本公共卫生服务规范（第三版，2017） 孕产妇健康管理服务规范 附件4（2011 年版表文＋公开实现的第三版接口说明）',
   verified: ['standard-text', 'peer-schema'],

@@ -11,6 +11,7 @@ export const puerperiumStatus: FormDefinition = {
   routes: ['cyqqk'],
   subject: 'pregnancy',
   occurs: 'one',
+  courseCard: 'pregnancy-basic-info',
   occurredOn: 'recordDate',
   source: '母子健康手册产褥期与新生儿记录；孕产期保健工作规范；同类生产系统；无全国统一表式',
   verified: ['recall'],

@@ -13,6 +13,7 @@ export const firstPrenatalVisit: FormDefinition = {
   routes: ['cqccjc'],
   subject: 'pregnancy',
   occurs: 'one',
+  courseCard: 'pregnancy-basic-info',
   occurredOn: 'recordDate',
   source: '国家基本公共卫生服务规范（第三版，2017） 孕产妇健康管理服务规范 附件1（2011 年版名为“第1次产前随访服务记录表”；表文与填表说明据 2011 年版公开文本，第三版选项编码据公开实现的接口说明）',
   verified: ['standard-text', 'peer-schema'],

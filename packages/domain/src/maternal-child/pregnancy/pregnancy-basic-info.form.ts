@@ -15,6 +15,8 @@ export const pregnancyBasicInfo: FormDefinition = {
   routes: ['yfjbqk'],
   subject: 'pregnancy',
   occurs: 'one',
+  course: 300,
+  courseOver: { field: 'recordStatus', in: ['1', '3', '4'] },
   occurredOn: 'registrationDate',
   source: '母子健康手册；国家基本公共卫生服务规范（第三版，2017）孕产妇健康管理服务规范；同类生产系统孕妇基本信息、妇女基本信息表结构',
   verified: ['peer-schema', 'recall'],

@@ -13,6 +13,7 @@ export const prenatalSummary: FormDefinition = {
   routes: ['cqfczj'],
   subject: 'pregnancy',
   occurs: 'one',
+  courseCard: 'pregnancy-basic-info',
   occurredOn: 'summaryDate',
   source: '同类生产系统（孕妇特殊情况、产前筛查、终止管理）；孕产期保健工作规范；无全国统一表式',
   verified: ['peer-schema', 'recall'],

@@ -8,12 +8,12 @@ import { pregnancyTerminationMode } from '../../clinical/dictionaries/pregnancy-
 import { urineQualitative } from '../../clinical/dictionaries/urine-qualitative.ts';
 import type { FormModule } from '../../forms/index.ts';
 import { prenatalVisit } from './prenatal-visit.form.ts';
-import { pregnancyDating, prenatalAssessment } from './maternal-rules.ts';
+import { pregnancyDating, pregnancyRiskAssessment, prenatalAssessment } from './maternal-rules.ts';
 
 /** What the chunk of 第2～5次产前随访服务记录表 exports. */
 export const formModule: FormModule = {
   definition: prenatalVisit,
-  rules: { pregnancyDating, prenatalAssessment },
+  rules: { pregnancyDating, pregnancyRiskAssessment, prenatalAssessment },
   dictionaries: {
     'edema-degree': edemaDegree,
     'fetal-position': fetalPosition,

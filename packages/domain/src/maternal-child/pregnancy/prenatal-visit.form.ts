@@ -161,7 +161,7 @@ export const prenatalVisit: FormDefinition = {
         },
         {
           key: 'riskLevel', label: '妊娠风险分级（动态评估）', type: 'single', dictionary: 'pregnancy-risk-level', abnormal: ['2', '3', '4', '5'],
-          visibleWhen: whenExamined,
+          visibleWhen: whenExamined, proposed: 'level.riskLevel',
         },
         { key: 'riskFactors', label: '风险因素', type: 'multi', dictionary: 'pregnancy-risk-factor', visibleWhen: whenExamined },
         {
@@ -200,6 +200,7 @@ export const prenatalVisit: FormDefinition = {
   ],
   derivations: [
     { key: 'dating', rule: 'pregnancyDating', inputs: ['previous.countedFrom', 'previous.lastMenstrualPeriod', 'visitDate'] },
+    { key: 'level', rule: 'pregnancyRiskAssessment', inputs: ['riskFactors'] },
     {
       key: 'assessment', rule: 'prenatalAssessment',
       inputs: [

@@ -9,6 +9,7 @@ export const surveillanceBirthDefect: FormDefinition = {
   routes: ['csqxe'],
   subject: 'child',
   occurs: 'one',
+  courseCard: 'pregnancy-basic-info',
   occurredOn: 'reportDate',
   source: '全国妇幼健康统计调查制度 医疗机构出生缺陷儿登记卡（卫统47表，国统制〔2012〕184号）打印版式；同类生产系统出生缺陷登记',
   verified: ['standard-text', 'peer-schema'],

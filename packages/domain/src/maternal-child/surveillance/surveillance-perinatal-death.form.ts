@@ -12,6 +12,7 @@ export const surveillancePerinatalDeath: FormDefinition = {
   routes: ['wcesw'],
   subject: 'child',
   occurs: 'one',
+  courseCard: 'pregnancy-basic-info',
   occurredOn: 'deathTime',
   source: '围产儿死亡报告卡（地方卡，妇幼三网监测）；同类系统围产儿死亡报告实体；字段与公开实体一致，选项编码系整理',
   verified: ['peer-schema', 'recall'],

@@ -1,4 +1,10 @@
+import { OWN_PREGNANCY } from '../../lists/index.ts';
 import { defineMeasures, type MeasureDefinition } from '../measure-definition.ts';
+
+/** The grade of the last visit, and of the first, that names one. */
+const [FIRST, VISITED] = ['first-prenatal-visit', 'prenatal-visit'].map(
+  (form) => `latest(${form}, when: ${OWN_PREGNANCY} && !isMissing(record.riskLevel)).riskLevel`,
+) as [string, string];
 
 export const archivesMeasures: readonly MeasureDefinition[] = [
   ...defineMeasures(
@@ -224,7 +230,7 @@ export const archivesMeasures: readonly MeasureDefinition[] = [
       {
         id: 'maternal-high-risk-share',
         label: '高危孕产妇占比',
-        counts: "hasAny(latest(prenatal-visit).riskLevel, ['2', '3', '4', '5']) || isMissing(latest(prenatal-visit).riskLevel) && hasAny(latest(first-prenatal-visit).riskLevel, ['2', '3', '4', '5']) || isMissing(latest(prenatal-visit).riskLevel) && isMissing(latest(first-prenatal-visit).riskLevel) && hasAny(record.riskLevel, ['2', '3', '4', '5'])",
+        counts: `!isMissing(${VISITED}) && hasAny(${VISITED}, ['2', '3', '4', '5']) || isMissing(${VISITED}) && hasAny(${FIRST}, ['2', '3', '4', '5']) || isMissing(${VISITED}) && isMissing(${FIRST}) && hasAny(record.riskLevel, ['2', '3', '4', '5'])`,
         among: "record.recordStatus == '0'",
         basis: 'P',
         source: 'maternal.md 3',

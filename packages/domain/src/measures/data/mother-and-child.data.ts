@@ -1,3 +1,4 @@
+import { OWN_PREGNANCY, OWN_PUERPERIUM } from '../../lists/index.ts';
 import { NEWBORN_VISITS } from '../../maternal-child/child/child-check-up.stages.data.ts';
 import { defineMeasures, type MeasureDefinition } from '../measure-definition.ts';
 
@@ -5,11 +6,28 @@ import { defineMeasures, type MeasureDefinition } from '../measure-definition.ts
 const gestationOn = (day: string): string =>
   `(record.dueDateBasis == '1' ? daysBetween(record.lastMenstrualPeriod, ${day}) : 280 - daysBetween(${day}, record.expectedDeliveryDate))`;
 
-const EARLY = `${gestationOn('record.registrationDate')} < limit(early-registration-days) && ${gestationOn('latest(first-prenatal-visit).recordDate')} < limit(early-registration-days)`;
+const EARLY = `${gestationOn('record.registrationDate')} < limit(early-registration-days) && ${gestationOn(`latest(first-prenatal-visit, when: ${OWN_PREGNANCY}).recordDate`)} < limit(early-registration-days)`;
 const FIVE_VISITS =
-  "count(first-prenatal-visit) + count(prenatal-visit, when: record.serviceType == '1') + (isMissing(latest(prenatal-summary).totalVisitsOtherInstitution) ? 0 : latest(prenatal-summary).totalVisitsOtherInstitution) >= 5";
+  `count(first-prenatal-visit, when: ${OWN_PREGNANCY}) + count(prenatal-visit, when: ${OWN_PREGNANCY} && record.serviceType == '1') + (isMissing(latest(prenatal-summary, when: ${OWN_PUERPERIUM}).totalVisitsOtherInstitution) ? 0 : latest(prenatal-summary, when: ${OWN_PUERPERIUM}).totalVisitsOtherInstitution) >= 5`;
 const POSTPARTUM =
-  "has(postpartum-visit, when: record.followUpMode != '3' && daysBetween(record.dischargeDate, record.visitDate) >= 0 && daysBetween(record.dischargeDate, record.visitDate) <= limit(postpartum-visit-days))";
+  `has(postpartum-visit, when: ${OWN_PUERPERIUM} && record.followUpMode != '3' && daysBetween(record.dischargeDate, record.visitDate) >= 0 && daysBetween(record.dischargeDate, record.visitDate) <= limit(postpartum-visit-days))`;
+
+const SUMMED = `latest(prenatal-summary, when: ${OWN_PUERPERIUM}).highestRiskLevel`;
+/** Whether the card or a visit of the pregnancy has one of these grades. */
+function gradedAs(levels: readonly number[]): string {
+  const among = `!isMissing(record.riskLevel) && hasAny(record.riskLevel, [${levels.map((level) => `'${level}'`).join(', ')}])`;
+  const visits = ['first-prenatal-visit', 'prenatal-visit'].map(
+    (form) => `has(${form}, when: ${OWN_PREGNANCY} && ${among})`,
+  );
+  return `(${among} || ${visits.join(' || ')})`;
+}
+/** The highest of the four grades a pregnancy had: as its summary says, else of card and visits. */
+function highestRisk(level: 1 | 2 | 3 | 4): string {
+  const above = [2, 3, 4].filter((one) => one > level);
+  const none = above.length > 0 ? ` && !${gradedAs(above)}` : '';
+  return `${SUMMED} == '${level}' || isMissing(${SUMMED}) && ${gradedAs([level])}${none}`;
+}
+const HIGH_RISK = `hasAny(${SUMMED}, ['2', '3', '4', '5']) || isMissing(${SUMMED}) && ${gradedAs([2, 3, 4, 5])}`;
 
 /** The visit to a newborn, written on the child's sheet or on the mother's page: the same sheet under two names. */
 const visitedAtBirth = (when: string): string =>
@@ -127,7 +145,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
     ],
   ),
   ...defineMeasures(
-    { of: 'record:pregnancy-basic-info', within: 'always', organisation: 'event', pick: 'any', population: 'day(latest(delivery-mother).deliveryTime) >= period.start && day(latest(delivery-mother).deliveryTime) <= period.end', exclusions: [] },
+    { of: 'record:pregnancy-basic-info', within: 'always', organisation: 'event', pick: 'any', population: `day(latest(delivery-mother, when: ${OWN_PREGNANCY}).deliveryTime) >= period.start && day(latest(delivery-mother, when: ${OWN_PREGNANCY}).deliveryTime) <= period.end`, exclusions: [] },
     [
       {
         id: 'parturients',
@@ -148,7 +166,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'parturients-visit2',
         label: '第2次产前随访人数',
-        counts: "has(prenatal-visit, when: record.visitNumber == '2' && record.serviceType == '1')",
+        counts: `has(prenatal-visit, when: ${OWN_PREGNANCY} && record.visitNumber == '2' && record.serviceType == '1')`,
         basis: 'S',
         source: 'maternal.md 9',
         hint: '期内产妇中做过第2次产前随访的；督促（未检查）不数。',
@@ -156,7 +174,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'parturients-visit3',
         label: '第3次产前随访人数',
-        counts: "has(prenatal-visit, when: record.visitNumber == '3' && record.serviceType == '1')",
+        counts: `has(prenatal-visit, when: ${OWN_PREGNANCY} && record.visitNumber == '3' && record.serviceType == '1')`,
         basis: 'S',
         source: 'maternal.md 9',
         hint: '期内产妇中做过第3次产前随访的；督促（未检查）不数。',
@@ -164,7 +182,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'parturients-visit4',
         label: '第4次产前随访人数',
-        counts: "has(prenatal-visit, when: record.visitNumber == '4' && record.serviceType == '1')",
+        counts: `has(prenatal-visit, when: ${OWN_PREGNANCY} && record.visitNumber == '4' && record.serviceType == '1')`,
         basis: 'S',
         source: 'maternal.md 9',
         hint: '期内产妇中做过第4次产前随访的；督促（未检查）不数。',
@@ -172,7 +190,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'parturients-visit5',
         label: '第5次产前随访人数',
-        counts: "has(prenatal-visit, when: record.visitNumber == '5' && record.serviceType == '1')",
+        counts: `has(prenatal-visit, when: ${OWN_PREGNANCY} && record.visitNumber == '5' && record.serviceType == '1')`,
         basis: 'S',
         source: 'maternal.md 9',
         hint: '期内产妇中做过第5次产前随访的；督促（未检查）不数。',
@@ -180,7 +198,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'parturients-visit1',
         label: '第1次产前检查人数',
-        counts: 'has(first-prenatal-visit)',
+        counts: `has(first-prenatal-visit, when: ${OWN_PREGNANCY})`,
         basis: 'S',
         source: 'maternal.md 9',
         hint: '期内产妇中做过第1次产前检查的；不论孕周。',
@@ -188,7 +206,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'parturients-prenatal',
         label: '接受1次及以上产前检查产妇',
-        counts: "count(first-prenatal-visit) + count(prenatal-visit, when: record.serviceType == '1') + (isMissing(latest(prenatal-summary).totalVisitsOtherInstitution) ? 0 : latest(prenatal-summary).totalVisitsOtherInstitution) >= 1",
+        counts: `count(first-prenatal-visit, when: ${OWN_PREGNANCY}) + count(prenatal-visit, when: ${OWN_PREGNANCY} && record.serviceType == '1') + (isMissing(latest(prenatal-summary, when: ${OWN_PUERPERIUM}).totalVisitsOtherInstitution) ? 0 : latest(prenatal-summary, when: ${OWN_PUERPERIUM}).totalVisitsOtherInstitution) >= 1`,
         basis: 'S',
         source: 'maternal.md 9',
         hint: '期内产妇中产前检查至少1次的（含外院）；只做妊娠试验、临产入院检查的不数。',
@@ -204,7 +222,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'pregnancies-managed',
         label: '规范管理（≥5次产前随访）人数',
-        counts: "count(first-prenatal-visit) + count(prenatal-visit, when: record.serviceType == '1') >= 5",
+        counts: `count(first-prenatal-visit, when: ${OWN_PREGNANCY}) + count(prenatal-visit, when: ${OWN_PREGNANCY} && record.serviceType == '1') >= 5`,
         basis: 'S',
         source: 'maternal.md 9（2011版）',
         hint: '期内产妇中本机构按规范随访满5次的；外院次数不算。',
@@ -220,7 +238,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'parturients-systematic',
         label: '系统管理产妇',
-        counts: `${EARLY} && ${FIVE_VISITS} && latest(delivery-mother).institutionalDelivery == '1' && ${POSTPARTUM}`,
+        counts: `${EARLY} && ${FIVE_VISITS} && latest(delivery-mother, when: ${OWN_PREGNANCY}).institutionalDelivery == '1' && ${POSTPARTUM}`,
         basis: 'S',
         source: 'maternal.md 9〔忆〕',
         hint: '期内产妇中孕13周前建册并检查、产前检查满5次、住院分娩、出院后28天内访视都做到的；缺一不数。',
@@ -228,7 +246,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'parturients-day42',
         label: '产后42天检查人数',
-        counts: 'has(postpartum-42-day)',
+        counts: `has(postpartum-42-day, when: ${OWN_PUERPERIUM})`,
         basis: 'S',
         source: 'maternal.md 9',
         hint: '期内产妇中做过产后42天检查的；不论日期早晚。',
@@ -236,7 +254,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'pregnancy-risk-1',
         label: '妊娠风险绿色',
-        counts: "latest(prenatal-summary).highestRiskLevel == '1' || isMissing(latest(prenatal-summary).highestRiskLevel) && record.riskLevel == '1'",
+        counts: highestRisk(1),
         basis: 'S',
         source: 'maternal.md 3',
         hint: '期内产妇按孕期最高分级为绿色的；四色互斥。',
@@ -244,7 +262,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'pregnancy-risk-2',
         label: '妊娠风险黄色',
-        counts: "latest(prenatal-summary).highestRiskLevel == '2' || isMissing(latest(prenatal-summary).highestRiskLevel) && record.riskLevel == '2'",
+        counts: highestRisk(2),
         basis: 'S',
         source: 'maternal.md 3',
         hint: '期内产妇按孕期最高分级为黄色的；四色互斥。',
@@ -252,7 +270,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'pregnancy-risk-3',
         label: '妊娠风险橙色',
-        counts: "latest(prenatal-summary).highestRiskLevel == '3' || isMissing(latest(prenatal-summary).highestRiskLevel) && record.riskLevel == '3'",
+        counts: highestRisk(3),
         basis: 'S',
         source: 'maternal.md 3',
         hint: '期内产妇按孕期最高分级为橙色的；四色互斥。',
@@ -260,7 +278,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'pregnancy-risk-4',
         label: '妊娠风险红色',
-        counts: "latest(prenatal-summary).highestRiskLevel == '4' || isMissing(latest(prenatal-summary).highestRiskLevel) && record.riskLevel == '4'",
+        counts: highestRisk(4),
         basis: 'S',
         source: 'maternal.md 3',
         hint: '期内产妇按孕期最高分级为红色的；四色互斥。',
@@ -268,7 +286,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'pregnancy-risk-5',
         label: '妊娠风险紫色',
-        counts: "hasAny(record.riskLevel, ['5']) || has(surveillance-high-risk-pregnancy, when: record.infectious == true)",
+        counts: `hasAny(record.riskLevel, ['5']) || has(surveillance-high-risk-pregnancy, when: ${OWN_PREGNANCY} && record.infectious == true)`,
         basis: 'S',
         source: 'maternal.md 3',
         hint: '期内产妇中有紫色（传染病）标识的；与四色并列，可重叠。',
@@ -276,7 +294,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'parturients-high-risk',
         label: '高危产妇数',
-        counts: "hasAny(latest(prenatal-summary).highestRiskLevel, ['2', '3', '4', '5']) || isMissing(latest(prenatal-summary).highestRiskLevel) && hasAny(record.riskLevel, ['2', '3', '4', '5'])",
+        counts: `${HIGH_RISK}`,
         basis: 'S',
         source: 'maternal.md 3、9；黄色是否算高危待确认',
         hint: '期内产妇中妊娠风险黄色及以上（含紫色）的；绿色不数。',
@@ -284,7 +302,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'parturients-high-risk-managed',
         label: '高危产妇管理数',
-        counts: "(hasAny(latest(prenatal-summary).highestRiskLevel, ['2', '3', '4', '5']) || isMissing(latest(prenatal-summary).highestRiskLevel) && hasAny(record.riskLevel, ['2', '3', '4', '5'])) && has(surveillance-high-risk-pregnancy, when: record.managed == '1')",
+        counts: `(${HIGH_RISK}) && has(surveillance-high-risk-pregnancy, when: ${OWN_PREGNANCY} && record.managed == '1')`,
         basis: 'S',
         source: 'maternal.md 9',
         hint: '高危产妇中已专案管理的；未立专案的不数。',
@@ -292,7 +310,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'pregnancy-hb-tested',
         label: '孕产期血红蛋白检测人数',
-        counts: '!isMissing(latest(first-prenatal-visit).hemoglobin) || has(prenatal-visit, when: !isMissing(record.hemoglobin)) || !isMissing(latest(postpartum-42-day).hemoglobin)',
+        counts: `!isMissing(latest(first-prenatal-visit, when: ${OWN_PREGNANCY}).hemoglobin) || has(prenatal-visit, when: ${OWN_PREGNANCY} && !isMissing(record.hemoglobin)) || !isMissing(latest(postpartum-42-day, when: ${OWN_PUERPERIUM}).hemoglobin)`,
         basis: 'S',
         source: 'maternal.md 9',
         hint: '期内产妇中孕产期至少测过一次血红蛋白的；多次只数一人。',
@@ -300,7 +318,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'pregnancy-anaemia',
         label: '孕产期贫血人数',
-        counts: 'latest(first-prenatal-visit).hemoglobin < limit(hb-pregnancy) || has(prenatal-visit, when: record.hemoglobin < limit(hb-pregnancy)) || latest(postpartum-42-day).hemoglobin < limit(hb-pregnancy)',
+        counts: `latest(first-prenatal-visit, when: ${OWN_PREGNANCY}).hemoglobin < limit(hb-pregnancy) || has(prenatal-visit, when: ${OWN_PREGNANCY} && record.hemoglobin < limit(hb-pregnancy)) || latest(postpartum-42-day, when: ${OWN_PUERPERIUM}).hemoglobin < limit(hb-pregnancy)`,
         basis: 'S',
         source: 'maternal.md 9',
         hint: '期内产妇中任一次Hb＜110的；多次只数一人。',
@@ -308,7 +326,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'pregnancy-anaemia-moderate',
         label: '孕产期中重度贫血人数',
-        counts: 'latest(first-prenatal-visit).hemoglobin < limit(hb-pregnancy-moderate) || has(prenatal-visit, when: record.hemoglobin < limit(hb-pregnancy-moderate)) || latest(postpartum-42-day).hemoglobin < limit(hb-pregnancy-moderate)',
+        counts: `latest(first-prenatal-visit, when: ${OWN_PREGNANCY}).hemoglobin < limit(hb-pregnancy-moderate) || has(prenatal-visit, when: ${OWN_PREGNANCY} && record.hemoglobin < limit(hb-pregnancy-moderate)) || latest(postpartum-42-day, when: ${OWN_PUERPERIUM}).hemoglobin < limit(hb-pregnancy-moderate)`,
         basis: 'S',
         source: 'maternal.md 9',
         hint: '期内产妇中任一次Hb＜90的；多次只数一人。',
@@ -316,7 +334,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'pregnancy-hiv-tested',
         label: 'HIV检测人数',
-        counts: '!isMissing(latest(first-prenatal-visit).hivAntibody)',
+        counts: `!isMissing(latest(first-prenatal-visit, when: ${OWN_PREGNANCY}).hivAntibody)`,
         basis: 'S',
         source: 'maternal.md 9',
         hint: '期内产妇中有HIV结果的；未查不数。',
@@ -324,7 +342,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'pregnancy-hiv-positive',
         label: 'HIV阳性人数',
-        counts: "latest(first-prenatal-visit).hivAntibody == '2'",
+        counts: `latest(first-prenatal-visit, when: ${OWN_PREGNANCY}).hivAntibody == '2'`,
         basis: 'S',
         source: 'maternal.md 9',
         hint: '期内产妇中HIV结果阳性的；初筛阳性即数，确证另报。',
@@ -332,7 +350,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'pregnancy-syphilis-tested',
         label: '梅毒检测人数',
-        counts: '!isMissing(latest(first-prenatal-visit).syphilis)',
+        counts: `!isMissing(latest(first-prenatal-visit, when: ${OWN_PREGNANCY}).syphilis)`,
         basis: 'S',
         source: 'maternal.md 9',
         hint: '期内产妇中有梅毒结果的；未查不数。',
@@ -340,7 +358,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'pregnancy-syphilis-positive',
         label: '梅毒阳性人数',
-        counts: "latest(first-prenatal-visit).syphilis == '2'",
+        counts: `latest(first-prenatal-visit, when: ${OWN_PREGNANCY}).syphilis == '2'`,
         basis: 'S',
         source: 'maternal.md 9',
         hint: '期内产妇中梅毒结果阳性的；初筛阳性即数，确证另报。',
@@ -348,7 +366,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'pregnancy-hbsag-tested',
         label: '乙肝表面抗原检测人数',
-        counts: '!isMissing(latest(first-prenatal-visit).hbsag)',
+        counts: `!isMissing(latest(first-prenatal-visit, when: ${OWN_PREGNANCY}).hbsag)`,
         basis: 'S',
         source: 'maternal.md 9',
         hint: '期内产妇中有乙肝表面抗原结果的；未查不数。',
@@ -356,7 +374,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'pregnancy-hbsag-positive',
         label: '乙肝表面抗原阳性人数',
-        counts: "latest(first-prenatal-visit).hbsag == '2'",
+        counts: `latest(first-prenatal-visit, when: ${OWN_PREGNANCY}).hbsag == '2'`,
         basis: 'S',
         source: 'maternal.md 9',
         hint: '期内产妇中乙肝表面抗原结果阳性的；初筛阳性即数，确证另报。',
@@ -364,7 +382,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'prenatal-screened',
         label: '产前筛查人数',
-        counts: "hasAny(latest(prenatal-summary).prenatalScreening, ['1', '2'])",
+        counts: `hasAny(latest(prenatal-summary, when: ${OWN_PUERPERIUM}).prenatalScreening, ['1', '2'])`,
         basis: 'S',
         source: 'maternal.md 9',
         hint: '期内产妇中产前筛查的；未查、未做不数。',
@@ -372,7 +390,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'prenatal-screen-high-risk',
         label: '产前筛查高风险人数',
-        counts: "latest(prenatal-summary).prenatalScreening == '2'",
+        counts: `latest(prenatal-summary, when: ${OWN_PUERPERIUM}).prenatalScreening == '2'`,
         basis: 'S',
         source: 'maternal.md 9',
         hint: '期内产妇中产前筛查高风险的；未查、未做不数。',
@@ -380,7 +398,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'prenatal-diagnosed',
         label: '产前诊断人数',
-        counts: "hasAny(latest(prenatal-summary).prenatalDiagnosis, ['1', '2'])",
+        counts: `hasAny(latest(prenatal-summary, when: ${OWN_PUERPERIUM}).prenatalDiagnosis, ['1', '2'])`,
         basis: 'S',
         source: 'maternal.md 9',
         hint: '期内产妇中产前诊断的；未查、未做不数。',
@@ -388,7 +406,7 @@ export const motherAndChildMeasures: readonly MeasureDefinition[] = [
       {
         id: 'prenatal-diagnosis-confirmed',
         label: '产前诊断确诊人数',
-        counts: "latest(prenatal-summary).prenatalDiagnosis == '1'",
+        counts: `latest(prenatal-summary, when: ${OWN_PUERPERIUM}).prenatalDiagnosis == '1'`,
         basis: 'S',
         source: 'maternal.md 9',
         hint: '期内产妇中产前诊断确诊的；未查、未做不数。',

@@ -28,18 +28,37 @@ function countedFromOf({ data }: HistoryRecord): CalendarDay | undefined {
 
 /**
  * Pregnancies of a woman, each until the next one begins. The booklet's sheet tells of one; where there is none the first visit does, whose
- * official sheet holds the last period as well, so that nobody goes without the later visits for want of a booklet.
+ * official sheet holds the last period as well, so that nobody goes without the later visits for want of a booklet. Of two booklets of one
+ * pregnancy (booked elsewhere as well) the open one counts.
  */
 function coursesOf(history: PlanHistory): readonly Course[] {
-  const cards = sheetsOf(history, 'pregnancy-basic-info').map(begun);
+  const ends = endsOf(history);
+  const cards = sheetsOf(history, 'pregnancy-basic-info').map(begun).sort(byBegin);
+  const courses: Begun[] = [];
+  for (const card of cards) {
+    const at = courses.findIndex((known) => sameCourse(known, card, ends));
+    const known = courses[at];
+    if (!known) courses.push(card);
+    else if (closingOf(known.card) && !closingOf(card.card)) courses[at] = card;
+  }
   const alone = sheetsOf(history, 'first-prenatal-visit')
     .map(begun)
-    .filter((one) => one.countedFrom !== undefined && !cards.some((card) => sameCourse(card, one)));
-  const courses = [...cards, ...alone].sort((a, b) => (a.begins < b.begins ? -1 : a.begins > b.begins ? 1 : 0));
-  return courses.map(({ begins, ...course }, at) => ({ ...course, from: begins, until: courses[at + 1]?.begins }));
+    .filter((one) => one.countedFrom !== undefined && !cards.some((card) => sameCourse(card, one, ends)));
+  const all = [...courses, ...alone].sort(byBegin);
+  return all.map(({ begins, ...course }, at) => ({ ...course, from: begins, until: all[at + 1]?.begins }));
 }
 
+/** Days on which a pregnancy was over: births, ends that a visit tells, and booklets closed as ended. */
+const endsOf = (history: PlanHistory): readonly CalendarDay[] => [
+  ...birthsOf(history).map(({ occurredOn }) => occurredOn),
+  ...sheetsOf(history, 'prenatal-visit')
+    .filter(({ data }) => codeOf(data['pregnancyStatus']) === '2')
+    .map(({ data, occurredOn }) => dayIn(data['terminationDate']) ?? occurredOn),
+  ...sheetsOf(history, 'pregnancy-basic-info').flatMap(({ data }) => dayIn(data['terminationDate']) ?? []),
+];
+
 type Begun = Pick<Course, 'card' | 'countedFrom'> & { readonly begins: CalendarDay };
+const byBegin = (a: Begun, b: Begun): number => (a.begins < b.begins ? -1 : a.begins > b.begins ? 1 : 0);
 
 /** What was written before the booklet belongs to the pregnancy as well, from its first day on. */
 const begun = (card: HistoryRecord): Begun => {
@@ -51,8 +70,14 @@ const begun = (card: HistoryRecord): Begun => {
   };
 };
 
-const sameCourse = (card: Begun, first: Begun): boolean =>
-  Math.abs(daysBetween(card.begins, first.begins)) <= PREGNANCY_DAYS;
+/** After an early end the next pregnancy may begin within the same half year. */
+const sameCourse = (one: Begun, other: Begun, ends: readonly CalendarDay[]): boolean => {
+  const [first, last] = byBegin(one, other) <= 0 ? [one, other] : [other, one];
+  return (
+    daysBetween(first.begins, last.begins) <= PREGNANCY_DAYS &&
+    !ends.some((on) => on > first.begins && on <= last.begins)
+  );
+};
 
 const within =
   ({ from, until }: Pick<Course, 'from' | 'until'>) =>
@@ -152,6 +177,7 @@ export const puerperiumRule: ProgrammeRule = (history) => {
             ...(done ? [{ type: 'visit', on: done.occurredOn, recordId: done.id } as const] : []),
             ...(closing ? [{ ...closing, on: later(closing.on, on) }] : []),
           ],
+          ...(course && doctorOn(course.card.data)),
         };
       };
       return [

@@ -42,11 +42,12 @@ export const PREGNANCY_CARD = cardActions(
   'pregnancy',
   options(CODES),
   { letter: 'M', when: "hasAny(record.recordStatus, ['1', '3', '4'])" },
-  "record.recordStatus == '0'",
+  // A card that came without a state is open.
+  "(isMissing(record.recordStatus) || record.recordStatus == '0')",
 );
 export const CHILD_CARD = cardActions(
   'child-card',
   options(CHILD_CODES),
   { letter: 'E', when: "record.status != '0' && fullYears(record.birthDate, @today) < 7" },
-  "record.status == '0'",
+  "(isMissing(record.status) || record.status == '0')",
 );

@@ -62,7 +62,7 @@ export const childCareList = defineList({
     { id: 'hearing', label: '听力检查', on: 'row', letter: 'E', when: IN_CARE, does: { form: 'child-hearing-exam' } },
     { id: 'frailCare', label: '体弱儿管理', on: 'row', letter: 'E', when: IN_CARE, does: { form: 'frail-child-management' } },
     { id: 'immunization', label: '计划免疫', on: 'row', letter: 'E', when: IN_CARE, does: { form: 'immunization-record' } },
-    { id: 'death', label: '死亡登记', on: 'row', letter: 'E', when: "record.status == '0' && fullYears(record.birthDate, @today) < 5", does: { form: 'child-death-report' } },
+    { id: 'death', label: '死亡登记', on: 'row', letter: 'E', when: "(isMissing(record.status) || record.status == '0') && fullYears(record.birthDate, @today) < 5", does: { form: 'child-death-report' } },
     ...CHILD_CARD,
     printOf('child'),
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },

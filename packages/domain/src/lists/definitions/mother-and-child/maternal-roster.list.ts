@@ -1,10 +1,12 @@
 import { defineList } from '../../list-definition.ts';
+import { BIRTH_SHEET, numberedVisit, OWN_SHEETS, PREGNANCY_RISK, PRENATAL_COUNT } from './pregnancy-parts.ts';
 import { people, peopleFilters } from '../resident-parts.ts';
 
+const BORN = `day(latest(${OWN_SHEETS.birth}).deliveryTime)`;
 const RISK = { dictionary: 'pregnancy-risk-level' } as const;
 const DUE = 'addDays(record.expectedDeliveryDate, 0)';
 const visit = (number: number) =>
-  ({ key: `visit${number}`, label: `第${number}次产检`, value: `latest(prenatal-visit, when: record.visitNumber == '${number}').visitDate`, cell: 'day', width: 110, shown: 'wide' }) as const;
+  ({ key: `visit${number}`, label: `第${number}次产检`, value: `${numberedVisit(number)}.visitDate`, cell: 'day', width: 110, shown: 'wide' }) as const;
 
 /** 花名册: 孕产妇 (`/health/hmc`): one line a pregnancy, to be searched, printed and handed on. */
 export const maternalRoster = defineList({
@@ -26,24 +28,24 @@ export const maternalRoster = defineList({
     { key: 'due', label: '预产期', value: DUE, cell: 'day', width: 110, sortable: true },
     { key: 'registered', label: '建册日期', value: 'record.registrationDate', cell: 'day', width: 110, sortable: true },
     { key: 'registeredWeek', label: '建册孕周', value: 'record.registrationGestationalWeek', cell: 'number', width: 84, unit: '周' },
-    { key: 'risk', label: '风险分级', value: 'record.riskLevel', cell: 'choice', width: 90, words: RISK },
-    { key: 'visit1', label: '第1次产检', value: 'latest(first-prenatal-visit).recordDate', cell: 'day', width: 110 },
+    { key: 'risk', label: '风险分级', value: PREGNANCY_RISK, cell: 'choice', width: 116, words: RISK },
+    { key: 'visit1', label: '第1次产检', value: `latest(${OWN_SHEETS.first}).recordDate`, cell: 'day', width: 110 },
     visit(2), visit(3), visit(4), visit(5),
-    { key: 'visits', label: '产检次数', value: 'count(first-prenatal-visit) + count(prenatal-visit)', cell: 'number', width: 84, unit: '次' },
-    { key: 'delivered', label: '分娩日期', value: 'day(latest(delivery-mother).deliveryTime)', cell: 'day', width: 110, sortable: true },
-    { key: 'postpartum', label: '产后访视', value: 'latest(postpartum-visit).visitDate', cell: 'day', width: 110 },
-    { key: 'day42', label: '42天检查', value: 'latest(postpartum-42-day).visitDate', cell: 'day', width: 110 },
+    { key: 'visits', label: '产检次数', value: PRENATAL_COUNT, cell: 'number', width: 84, unit: '次' },
+    { key: 'delivered', label: '分娩日期', value: BORN, cell: 'day', width: 110, sortable: true },
+    { key: 'postpartum', label: '产后访视', value: `latest(${OWN_SHEETS.postpartum}).visitDate`, cell: 'day', width: 110 },
+    { key: 'day42', label: '42天检查', value: `latest(${OWN_SHEETS.day42}).visitDate`, cell: 'day', width: 110 },
     { key: 'doctor', label: '责任医生', value: 'record.responsibleDoctor', cell: 'staff', width: 90 },
   ],
   filters: [
     peopleFilters.person, peopleFilters.place, peopleFilters.village,
     { key: 'registered', label: '建册日期', kind: 'days', on: 'record.registrationDate' },
     { key: 'due', label: '预产期', kind: 'days', on: DUE },
-    { key: 'delivered', label: '分娩日期', kind: 'days', on: 'day(latest(delivery-mother).deliveryTime)', tellsAge: true },
-    { key: 'risk', label: '风险分级', kind: 'choice', on: 'record.riskLevel', words: RISK },
+    { key: 'delivered', label: '分娩日期', kind: 'days', on: BORN, tellsAge: true },
+    { key: 'risk', label: '风险分级', kind: 'choice', on: PREGNANCY_RISK, words: RISK },
     { key: 'status', label: '档案状态', kind: 'choice', on: 'record.recordStatus', words: { form: 'pregnancy-basic-info', field: 'recordStatus' } },
-    { key: 'hasDelivered', label: '已分娩', kind: 'switch', on: 'has(delivery-mother)' },
-    { key: 'pregnant', label: '未分娩', kind: 'switch', on: '!has(delivery-mother)' },
+    { key: 'hasDelivered', label: '已分娩', kind: 'switch', on: BIRTH_SHEET },
+    { key: 'pregnant', label: '未分娩', kind: 'switch', on: `!${BIRTH_SHEET}` },
     { key: 'doctor', label: '责任医生', kind: 'person', on: 'record.responsibleDoctor' },
   ],
   views: [
