@@ -223,6 +223,28 @@ describe('planned visits of a person', () => {
     );
   });
 
+  it('ask within two weeks what came of a referral, at whichever visit comes next, and not after the end', () => {
+    const card = sheet('pregnancy-basic-info', '2026-02-10', { lastMenstrualPeriod: '2026-01-01', dueDateBasis: '1' });
+    const first = sheet('first-prenatal-visit', '2026-02-12', { referral: '2' });
+    const asked = (on: string, ...more: readonly HistoryRecord[]) =>
+      told(history('1998-05-01', [card, first, ...more]), on, 'pregnancy').slice(5);
+    expect(asked('2026-02-26')).toEqual(['转诊结果随访 due 2026-02-26']);
+    expect(asked('2026-03-01')).toEqual(['转诊结果随访 overdue 2026-02-26']);
+    const [plan] = plansOf(history('1998-05-01', [card, first]), day('2026-02-26')).plans.slice(-1);
+    expect(anchorOf(plan!.id)).toBe(card.id);
+    const second = sheet('prenatal-visit', '2026-03-03', { visitNumber: '9', referral: '2' });
+    expect(asked('2026-03-04', second)).toEqual(['转诊结果随访 made-up 2026-02-26', '转诊结果随访 due 2026-03-17']);
+    const ended = sheet('prenatal-visit', '2026-03-10', { visitNumber: '9', referral: '1', pregnancyStatus: '2' });
+    expect(asked('2026-03-20', second, ended)).toEqual([
+      '转诊结果随访 made-up 2026-02-26',
+      '转诊结果随访 visited 2026-03-17',
+    ]);
+    const closed = { ...card, data: { ...card.data, recordStatus: '3', terminationDate: '2026-02-20' } };
+    expect(told(history('1998-05-01', [closed, first]), '2026-03-20', 'pregnancy').at(-1)).toBe(
+      '转诊结果随访 ended 2026-02-26',
+    );
+  });
+
   it('owe the examination after 42 days to whom only the visit at home tells of a birth, and end the pregnancy', () => {
     const card = sheet('pregnancy-basic-info', '2026-02-10', { lastMenstrualPeriod: '2026-01-01', dueDateBasis: '1' });
     const home = sheet('postpartum-visit', '2026-10-12', { deliveryDate: '2026-10-06', dischargeDate: '2026-10-09' });

@@ -10,6 +10,8 @@ const SOON = 7;
 const WEEKS_AFTER = 180;
 /** Two sheets whose pregnancies began no further apart tell of the same one: between two births there are longer spans. */
 const PREGNANCY_DAYS = 180;
+/** Days within which it is asked what came of a referral [S]: 国家基本公共卫生服务规范（第三版）孕产妇健康管理. */
+const REFERRED_DAYS = 14;
 
 type Course = {
   /** What the pregnancy is first written on: the booklet's sheet, or the first visit of who has none. */
@@ -116,36 +118,65 @@ function endOf(history: PlanHistory, course: Course): PlanOutcome | undefined {
 }
 
 /** Five visits by week of pregnancy (the first on a sheet of its own); one missed is not made up for, except the first, which is held late. */
-export const pregnancyRule: ProgrammeRule = (history) => ({
-  visits: coursesOf(history).flatMap((course) => {
-    const { countedFrom } = course;
-    if (countedFrom === undefined) return [];
-    const booked = course.card.occurredOn;
-    const end = endOf(history, course);
-    return PRENATAL_VISITS.map(({ visit, fromWeek, toWeek }): OwedVisit => {
-      const [from, until] = [addDays(countedFrom, fromWeek * 7), addDays(countedFrom, toWeek * 7 + 6)];
-      const first = visit === '1';
-      const formId = first ? 'first-prenatal-visit' : 'prenatal-visit';
-      const dueOn = first ? later(until, addDays(booked, SOON)) : until;
-      const done = sheetsOf(history, formId)
-        .filter(within(course))
-        .find((sheet) => first || (sheet.stage ?? codeOf(sheet.data['visitNumber'])) === visit);
-      return {
-        id: `pregnancy_${course.card.id}_${visit}`,
+function visitsByWeek(history: PlanHistory, course: Course, end: PlanOutcome | undefined): readonly OwedVisit[] {
+  const { countedFrom } = course;
+  if (countedFrom === undefined) return [];
+  const booked = course.card.occurredOn;
+  return PRENATAL_VISITS.map(({ visit, fromWeek, toWeek }): OwedVisit => {
+    const [from, until] = [addDays(countedFrom, fromWeek * 7), addDays(countedFrom, toWeek * 7 + 6)];
+    const first = visit === '1';
+    const formId = first ? 'first-prenatal-visit' : 'prenatal-visit';
+    const dueOn = first ? later(until, addDays(booked, SOON)) : until;
+    const done = sheetsOf(history, formId)
+      .filter(within(course))
+      .find((sheet) => first || (sheet.stage ?? codeOf(sheet.data['visitNumber'])) === visit);
+    return {
+      id: `pregnancy_${course.card.id}_${visit}`,
+      programme: 'pregnancy',
+      what: `第${visit}次`,
+      formId,
+      openedOn: booked,
+      soonOn: first ? booked : addDays(from, -SOON),
+      ...{ dueOn, graceUntil: dueOn },
+      ...(first ? {} : { lastOn: dueOn }),
+      outcomes: [
+        ...(done ? [{ type: 'visit', on: done.occurredOn, recordId: done.id } as const] : []),
+        ...(end ? [end] : []),
+      ],
+      ...doctorOn(course.card.data),
+    };
+  });
+}
+
+/** Who was referred at a visit is asked within two weeks what came of it; whichever visit follows asks. */
+function visitsAfterReferrals(history: PlanHistory, course: Course, end: PlanOutcome | undefined) {
+  const sheets = sheetsOf(history, 'first-prenatal-visit', 'prenatal-visit').filter(within(course));
+  return sheets.flatMap((sheet, at): OwedVisit[] => {
+    if (codeOf(sheet.data['referral']) !== '2') return [];
+    const dueOn = addDays(sheet.occurredOn, REFERRED_DAYS);
+    const next = sheets.slice(at + 1).find(({ occurredOn }) => occurredOn > sheet.occurredOn);
+    return [
+      {
+        id: `pregnancy_${course.card.id}_after-${sheet.id}`,
         programme: 'pregnancy',
-        what: `第${visit}次`,
-        formId,
-        openedOn: booked,
-        soonOn: first ? booked : addDays(from, -SOON),
-        ...{ dueOn, graceUntil: dueOn },
-        ...(first ? {} : { lastOn: dueOn }),
+        what: '转诊结果随访',
+        formId: 'prenatal-visit',
+        ...{ openedOn: sheet.occurredOn, soonOn: sheet.occurredOn, dueOn, graceUntil: dueOn },
         outcomes: [
-          ...(done ? [{ type: 'visit', on: done.occurredOn, recordId: done.id } as const] : []),
-          ...(end ? [end] : []),
+          ...(next ? [{ type: 'visit', on: next.occurredOn, recordId: next.id } as const] : []),
+          ...(end ? [{ ...end, on: later(end.on, sheet.occurredOn) }] : []),
         ],
         ...doctorOn(course.card.data),
-      };
-    });
+      },
+    ];
+  });
+}
+
+/** What is owed to a pregnant woman until the birth, or another end. */
+export const pregnancyRule: ProgrammeRule = (history) => ({
+  visits: coursesOf(history).flatMap((course) => {
+    const end = endOf(history, course);
+    return [...visitsByWeek(history, course, end), ...visitsAfterReferrals(history, course, end)];
   }),
 });
 
