@@ -1,6 +1,7 @@
 import { appVersionHook } from './app-packages/app-version.hook.ts';
 import { configurationHook } from './configuration/configuration.hook.ts';
 import { factsHook } from './facts/facts.hook.ts';
+import { pregnancyRiskHook } from './maternal-child/pregnancy-risk.hook.ts';
 import { vaccineStockHook } from './maternal-child/vaccine-stock.hook.ts';
 import { tubeHook } from './nucleic-acid/tube.hook.ts';
 import { conceptValuesHook } from './records/concept-values.hook.ts';
@@ -30,6 +31,7 @@ export const RECORD_HOOKS: readonly RecordHook[] = [
   personalInfoHook,
   standingHook,
   checkUpHook,
+  pregnancyRiskHook,
   uploadHook,
   factsHook,
   listNewsHook,

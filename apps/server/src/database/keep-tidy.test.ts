@@ -32,8 +32,10 @@ describe('the embedded database', () => {
       rows,
     ]);
 
-  it('is tidied once a day, in a quiet hour, and at the latest after three days', async () => {
+  it('is tidied once a day, in a quiet hour, and at the latest after three days; what was noted is added up then', async () => {
     await change(30);
+    const sum = async () => (await database.query('select sum(change)::text as sum from branch_changes'))[0];
+    const noted = await sum();
     const before = await counted();
     // Nine in the morning in China: people are at work.
     await looked('2026-06-15T01:00:00.000Z');
@@ -41,12 +43,13 @@ describe('the embedded database', () => {
     await looked('2026-06-15T04:30:00.000Z');
     const all = await counted();
     expect(all).toBe(await stored());
+    expect([all < 30, await sum()]).toEqual([true, noted]);
     await change(10);
     await looked('2026-06-15T04:50:00.000Z');
     await looked('2026-06-17T01:00:00.000Z');
-    expect(await counted()).toBe(all);
+    expect([await counted(), await stored()]).toEqual([all, all + 10]);
     await looked('2026-06-18T01:00:00.000Z');
-    expect(await counted()).toBe(all + 10);
+    expect([await counted(), await stored()]).toEqual([all, all]);
   });
 
   it('lays out sheets that are stored packed as they are, once, whatever they hold', async () => {

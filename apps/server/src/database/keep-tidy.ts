@@ -1,6 +1,7 @@
 import { lookAgain } from '../shared/look-again.ts';
 import { minuteOf, todayOf, type ServerClock } from '../shared/server-clock.ts';
 import type { ServerTimers } from '../shared/server-timers.ts';
+import { addUpChanges } from './branch-changes.ts';
 import type { Database } from './database.port.ts';
 
 /** Milliseconds; the first minutes of a day belong to those who wait for the server. */
@@ -26,7 +27,7 @@ type Tidying = {
 const isQuiet = (hour: number): boolean => hour < 7 || hour === 12 || hour >= 18;
 
 /**
- * Clears away the rows that changes left behind, and counts what is in the tables anew, by which the planner chooses its way. PostgreSQL does both by
+ * Clears away the rows that changes left behind, adds up what was noted of changes, and counts what is in the tables anew, by which the planner chooses its way. PostgreSQL does both by
  * itself, the embedded database does neither. Once a day, in a quiet hour, a table at a time: others have their turn in between.
  */
 export function keepTidy({ database, clock, timers, say }: Parts): Tidying {
@@ -39,6 +40,8 @@ export function keepTidy({ database, clock, timers, say }: Parts): Tidying {
     );
     if (!due || !(due.late || isQuiet(Number(minuteOf(clock).slice(11, 13))))) return;
     if (!(await laySheetsOut(database, looking.goOn))) return;
+    // Whoever reads numbers does so as well; where nobody reads any they would go on growing.
+    await addUpChanges(database);
     const tables = await database.query<{ name: string }>(
       `select format('%I', c.relname) as name from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by 1`,
     );

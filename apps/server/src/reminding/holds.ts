@@ -31,6 +31,11 @@ const stationsMissing = (m: string): string =>
         and x.occurred_on >= (${m}.facts ->> 'from')::date
         and (x.form_id = need or (x.form_id = 'health-check-up' and jsonb_exists_any(x.data, string_to_array(need, '|'))))))`;
 
+/** The sheet says of the pregnancy what it did. */
+const gradedAs = (m: string, level: string): string =>
+  `exists (select 1 from records g where g.county_code = ${m}.county_code and g.id = ${m}.subject_id and g.removed_at is null
+    and g.data ->> 'riskLevel' = '${level}')`;
+
 /**
  * Whether what a reminder is about still holds, by its rule: asked each time before one is shown, told or escalated, so that none outlives the visit, the
  * correction or the person it waits for. `m` is the reminder, `p` the person it is about and `k` the sheet, as far as it is about one.
@@ -41,6 +46,8 @@ const holds = (m: string): { readonly [rule in ReminderRuleId]: string } => ({
   'account-refused': `exists (select 1 from platform_accounts a where a.id = ${m}.subject_id and a.state in ('2', '4'))`,
   'critical-result': `k.id is not null and k.removed_at is null and exists (select 1 from check_up_reviews v
     where v.county_code = ${m}.county_code and v.record_id = ${m}.subject_id and v.critical and v.critical_told is null)`,
+  'pregnancy-red': gradedAs(m, '4'),
+  'pregnancy-orange': gradedAs(m, '3'),
   'missed-call': `exists (select 1 from call_participants c where c.county_code = ${m}.county_code and c.call_id = ${m}.subject_id
     and c.user_id = ${m}.recipient_id and c.outcome = 'missed' and not c.seen)`,
   'import-done': `exists (select 1 from roster_imports i where i.county_code = ${m}.county_code and i.id = ${m}.subject_id

@@ -26,4 +26,3 @@ export {
   type OperationAction,
   type Refusal,
 } from './definitions/operation-actions.data.ts';
-export { OWN_PREGNANCY, OWN_PUERPERIUM } from './definitions/mother-and-child/own-sheets.data.ts';

@@ -12,6 +12,7 @@ export const REMINDER_KINDS = {
   measuring: '久未测量',
   'check-up': '补检',
   report: '报告',
+  pregnancy: '高危孕产妇',
 } as const;
 /** Kind of a reminder, by which the centre groups them. */
 export type ReminderKind = keyof typeof REMINDER_KINDS;
@@ -60,6 +61,19 @@ export const REMINDER_RULES = {
     leads: '/cust/tjReport/{subject}',
     endsByItself: true,
     escalatesAfter: 30,
+  },
+  'pregnancy-red': {
+    kind: 'pregnancy',
+    level: '3',
+    says: '{name} 妊娠风险评为红色，请在 {day} 前报辖区妇幼保健机构',
+    leads: '/cust/jkdn/{resident}',
+    escalatesAfter: 30,
+  },
+  'pregnancy-orange': {
+    kind: 'pregnancy',
+    level: '2',
+    says: '{name} 妊娠风险评为橙色，请在 {day} 前报辖区妇幼保健机构',
+    leads: '/cust/jkdn/{resident}',
   },
   'missed-call': { kind: 'call', level: '1', says: '{from} 呼叫过您，没有接到', leads: '/info/video/video-home', own: true },
   'import-done': { kind: 'import', level: '1', says: '花名册 {fileName} 已{done}', leads: '/cust/base/import/{subject}', own: true },

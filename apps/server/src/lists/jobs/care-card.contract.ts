@@ -110,6 +110,25 @@ export function careCardContract(serverOf: () => TestServer): void {
     return Object.fromEntries(body.rows.map(({ id, cells }) => [id, [cells['stage'], cells['risk'], cells['visits']]]));
   };
 
+  /** Who graded a pregnancy red is reminded to report it, as long as the sheet says so. */
+  const expectToReportGrade = async () => {
+    const search = async () =>
+      (
+        await village!.send<{ rows: { text: string }[] }>('POST', '/api/v1/reminders/search', { which: 'open' })
+      ).body.rows
+        .map(({ text }) => text)
+        .filter((text) => text.includes('妊娠风险'));
+    expect(await search()).toEqual([expect.stringMatching(/妊娠风险评为红色，请在 2026-06-15 前报辖区妇幼保健机构$/)]);
+    const grade = (level: string) =>
+      serverOf().database.query(
+        `update records set data = data || jsonb_build_object('riskLevel', $1::text) where id = 'next'`,
+        [level],
+      );
+    await grade('3');
+    expect(await search()).toEqual([]);
+    await grade('4');
+  };
+
   it('keeps the sheets of two pregnancies of one woman apart, and lets the second be booked once the first is closed', async () => {
     await serverOf().database.query(`delete from records where id in ('pregnancy-2', 'day42-1')`);
     await put('before', 'pregnancy-basic-info', '2025-01-10', {
@@ -129,7 +148,7 @@ export function careCardContract(serverOf: () => TestServer): void {
     await put('ended', 'prenatal-visit', '2026-04-05', { visitNumber: '9', pregnancyStatus: '2', riskLevel: '1' });
     expect((await women())['now']).toEqual(['7', '1', 3]);
     const { data: _, ...save } = bloodCount({ id: 'next', saveId: 'next-1', occurredOn: '2026-06-14' as CalendarDay });
-    const data = { ...PREGNANCY, registrationDate: '2026-06-14', lastMenstrualPeriod: '2026-05-05' };
+    const data = { ...PREGNANCY, registrationDate: '2026-06-14', lastMenstrualPeriod: '2026-05-05', riskLevel: '4' };
     const book = () =>
       village!.send('PUT', '/api/v1/records/next', { ...save, formId: 'pregnancy-basic-info', formVersion: 1, data });
     expect(await book()).toMatchObject({ status: 409, body: { code: 'record.exists', existingId: 'now' } });
@@ -137,7 +156,8 @@ export function careCardContract(serverOf: () => TestServer): void {
     await serverOf().database.query(`update records set data = data - 'recordStatus' where id = 'now'`);
     expect(await act(village!, WOMEN, 'close', 'now', { reason: '2', on: '2026-04-05' })).toEqual(['done']);
     expect((await book()).status).toBe(200);
-    expect(await women()).toMatchObject({ now: ['6', '1', 3], next: ['1', '1', 0] });
+    expect(await women()).toMatchObject({ now: ['6', '1', 3], next: ['1', '4', 0] });
+    await expectToReportGrade();
     expect(await act(county!, WOMEN, 'reopen', 'now', { reason: '结错' })).toEqual([
       '该居民 2026-06-14 建的册还没有结案',
     ]);

@@ -6,9 +6,9 @@ import { people, peopleFilters } from './resident-parts.ts';
 const OPEN = "finding.stored == 'open' || finding.stored == 'assigned'";
 /** What is missing is a sheet that is not there yet: it is made, the one that tells of it has nothing to correct. */
 const MISSING_SHEETS = [
-  { id: 'file', label: '去建档', form: 'resident-personal-info', rules: ['no-archive', 'card-no-archive'] },
-  { id: 'hypertension-card', label: '建专档', form: 'hypertension-card', rules: ['hypertension-visit-without-card', 'no-card-hypertension'] },
-  { id: 'diabetes-card', label: '建专档', form: 'diabetes-card', rules: ['diabetes-visit-without-card', 'no-card-diabetes'] },
+  { id: 'file', label: '去建档', permission: 'gwjkdngl', form: 'resident-personal-info', rules: ['no-archive', 'card-no-archive'] },
+  { id: 'hypertension-card', label: '建专档', permission: 'gwsfmkgl', form: 'hypertension-card', rules: ['hypertension-visit-without-card', 'no-card-hypertension'] },
+  { id: 'diabetes-card', label: '建专档', permission: 'gwsfmkgl', form: 'diabetes-card', rules: ['diabetes-visit-without-card', 'no-card-diabetes'] },
 ] as const;
 const isOf = (rules: readonly string[]): string =>
   `hasAny(finding.rule, [${rules.map((rule) => `'across:${rule}'`).join(', ')}])`;
@@ -77,7 +77,7 @@ export const dataCheck = defineList({
   actions: [
     { id: 'self-check', label: '机构自查', on: 'page', letter: 'V', does: { open: '/custTj/jgzc' } },
     { id: 'correct', label: '去改正', on: 'row', letter: 'V', slot: 'mend', when: `(${OPEN} || finding.stored == 'excused') && !${MISSES_SHEET}`, does: { open: '/cust/jkdn/:resident/form/:form/:record?section=:field' } },
-    ...MISSING_SHEETS.map(({ id, label, form, rules }) => ({ id, label, on: 'row' as const, letter: 'E' as const, slot: 'mend', when: `(${OPEN}) && ${isOf(rules)}`, does: { form } })),
+    ...MISSING_SHEETS.map(({ id, label, permission, form, rules }) => ({ id, label, permission, on: 'row' as const, letter: 'E' as const, slot: 'mend', when: `(${OPEN}) && ${isOf(rules)}`, does: { form } })),
     { id: 'view', label: '查看档案', on: 'row', letter: 'V', does: { open: '/cust/jkdn/:resident' } },
     { id: 'assign', label: '派给医生', on: 'rows', letter: 'M', when: OPEN, does: { job: 'assign-findings' }, undo: true, asks: [{ key: 'whom', label: '派给', kind: 'choice', words: FINDING_LABELS.whom, required: true }, { key: 'doctor', label: '指定谁', kind: 'staff', hint: '派给“指定的一位”时填' }, { key: 'dueOn', label: '改正期限', kind: 'day', required: true }], confirm: '把 {n} 处派给医生改正？', says: '已派 {done} 处；跳过 {skipped} 处。' },
     { id: 'unassign', label: '收回', on: 'rows', letter: 'M', when: "finding.stored == 'assigned'", does: { job: 'unassign-findings' }, undo: true, confirm: '收回 {n} 处？', says: '已收回 {done} 处；跳过 {skipped} 处。' },

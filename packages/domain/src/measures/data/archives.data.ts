@@ -1,4 +1,4 @@
-import { OWN_PREGNANCY } from '../../lists/index.ts';
+import { OWN_PREGNANCY } from '../../lists/definitions/mother-and-child/own-sheets.data.ts';
 import { defineMeasures, type MeasureDefinition } from '../measure-definition.ts';
 
 /** The grade of the last visit, and of the first, that names one. */

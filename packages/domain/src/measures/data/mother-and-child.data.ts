@@ -1,4 +1,4 @@
-import { OWN_PREGNANCY, OWN_PUERPERIUM } from '../../lists/index.ts';
+import { OWN_PREGNANCY, OWN_PUERPERIUM } from '../../lists/definitions/mother-and-child/own-sheets.data.ts';
 import { NEWBORN_VISITS } from '../../maternal-child/child/child-check-up.stages.data.ts';
 import { defineMeasures, type MeasureDefinition } from '../measure-definition.ts';
 
