@@ -1,14 +1,13 @@
 import { createFoldedChart, sheetOf, type FormSession } from '@gongwei/application/forms';
 import { StoredItems } from '@gongwei/application/shared';
 import { figuresFor, FORM_CHARTS, keysOfChart, type FigureId, type FormChart } from '@gongwei/domain/charts';
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useService } from '../../shared/services.tsx';
 import { useLoaded } from '../../shared/use-loaded.ts';
 import './section-charts.css';
 
-const ChartFigures = lazy(() =>
-  import('./chart-figures.part.tsx').then((module) => ({ default: module.ChartFigures })),
-);
+const bringFigures = async () => (await import('./chart-figures.part.tsx')).ChartFigures;
+type ChartFigures = Awaited<ReturnType<typeof bringFigures>>;
 
 type Shown = { readonly chart: FormChart; readonly ids: readonly FigureId[] };
 
@@ -47,12 +46,33 @@ const FoldedChart = ({ session, chart, ids }: Shown & { readonly session: FormSe
   return (
     <details className="gwf-charts" open={!folded} onToggle={(event) => fold(!event.currentTarget.open)}>
       <summary>{TITLES[chart.kind]}</summary>
-      {folded ? null : (
-        <Suspense fallback={<Waiting count={ids.length} />}>
-          <ChartFigures session={session} chart={chart} ids={ids} waiting={<Waiting count={ids.length} />} />
-        </Suspense>
-      )}
+      {folded ? null : <Figures session={session} chart={chart} ids={ids} />}
     </details>
+  );
+};
+
+/** What draws comes over the line when a chart is unfolded. Where it does not come the form stands all the same: nobody fills in a drawing. */
+const Figures = ({ ids, ...chart }: Shown & { readonly session: FormSession }) => {
+  const [part, setPart] = useState<{ readonly Drawn?: ChartFigures }>();
+  useEffect(() => {
+    let left = false;
+    const put = (come: { readonly Drawn?: ChartFigures }): void => {
+      if (!left) setPart(come);
+    };
+    bringFigures().then(
+      (Drawn) => put({ Drawn }),
+      () => put({}),
+    );
+    return () => {
+      left = true;
+    };
+  }, []);
+  const waiting = <Waiting count={ids.length} />;
+  if (!part) return waiting;
+  return part.Drawn ? (
+    <part.Drawn {...chart} ids={ids} waiting={waiting} />
+  ) : (
+    <p className="gw-muted">曲线没有加载出来，不影响填写；网络恢复后收起再展开。</p>
   );
 };
 

@@ -7,11 +7,9 @@ import { DueList } from '../due-list.part.tsx';
 import { ResidentCard } from '../resident-card.part.tsx';
 import { ResidentPending } from '../resident-pending.part.tsx';
 import { Timeline } from '../timeline.part.tsx';
+import { ArchiveActions } from './archive-actions.part.tsx';
 import './archive.css';
 
-const ArchiveActions = lazy(() =>
-  import('./archive-actions.part.tsx').then((module) => ({ default: module.ArchiveActions })),
-);
 const Trends = lazy(() => import('../trends.part.tsx').then((module) => ({ default: module.Trends })));
 
 type Actions = (overview: ResidentOverview) => ReactNode;
@@ -38,9 +36,7 @@ export const ArchiveScreen = ({
         onChanged={reload}
         actions={
           <>
-            <Suspense fallback={null}>
-              <ArchiveActions resident={overview.resident} onDone={reload} />
-            </Suspense>
+            <ArchiveActions resident={overview.resident} onDone={reload} />
             {actions?.(overview)}
           </>
         }
