@@ -73,14 +73,14 @@ test('a save that found the server down gets through by itself', async ({ page }
   const { id } = await someResident(office, { condition: 'hypertension', maxAge: '120' });
   const [stored] = await office.records(id, 'hypertension-follow-up');
   await logIn(page, site);
-  // What draws the curves never comes: the form stands all the same.
-  await page.route(/\/assets\/chart-figures/, (route) => route.abort());
+  // What signs never comes: the form stands all the same.
+  await page.route(/\/assets\/signature-field/, (route) => route.abort());
   await openForm(page, site.at, id, 'hypertension-follow-up');
   await page.goto(site.at(`/cust/jkdn/${id}/form/hypertension-follow-up/${stored!.id}`));
   const form = formPage(page);
   await form.waitUntilOpen(FORM_TITLES['hypertension-follow-up']);
-  await expect(page.getByText('曲线没有加载出来').first()).toBeAttached();
   await form.box('remark').fill('停电之前写好的');
+  await expect(page.getByText(/^签名没有加载出来/).first()).toBeAttached();
   await site.kill();
   await page.keyboard.press('Control+s');
   await page.getByRole('dialog', { name: '修改原因' }).getByRole('button', { name: '保存', exact: true }).click();

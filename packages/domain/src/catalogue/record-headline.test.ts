@@ -44,6 +44,22 @@ describe('headline of a record', () => {
     expect(await headline('hypertension-follow-up', { disposition: '2' })).toEqual([{ text: '暂时失访' }]);
   });
 
+  it('says of a visit of diabetes the glucose and its class, of a pregnant woman pressure, grade and referral', async () => {
+    const visit = { fastingGlucose: 7.2, disposition: '1', visitClass: '2' };
+    expect(await headline('diabetes-follow-up', visit)).toEqual([
+      { text: '空腹血糖 7.2 mmol/L', mark: 'high' },
+      { text: '控制不满意', mark: 'abnormal' },
+    ]);
+    const seen = { systolic: 166, diastolic: 112, riskLevel: '4', referral: '2' };
+    for (const form of ['first-prenatal-visit', 'prenatal-visit'])
+      expect(await headline(form, seen), form).toEqual([
+        { text: '血压 166/112 mmHg', mark: 'high' },
+        { text: '妊娠风险分级 红色（高风险）', mark: 'abnormal' },
+        { text: '转诊', mark: 'abnormal' },
+      ]);
+    expect(await headline('prenatal-visit', { riskLevel: '1', referral: '1' })).toEqual([]);
+  });
+
   it('marks laboratory values by sex, and is silent where a form has nothing to say', async () => {
     expect(await headline('supplement-blood-routine', { hemoglobin: 120 }, { sex: 'male', age: 50 })).toEqual([
       { text: '血红蛋白 120 g/L', mark: 'low' },

@@ -1,5 +1,6 @@
 import { conceptById } from '../clinical/concepts.ts';
 import { chronicVisitClass } from '../clinical/dictionaries/chronic-visit-class.ts';
+import { pregnancyRiskLevel } from '../clinical/dictionaries/pregnancy-risk-level.ts';
 import { followUpDisposition } from '../clinical/dictionaries/follow-up-disposition.ts';
 import { urineQualitative } from '../clinical/dictionaries/urine-qualitative.ts';
 import {
@@ -57,6 +58,13 @@ const factsByForm: { readonly [formId: string]: Facts } = {
     choice(record, 'disposition', ['1']),
     choice(record, 'visitClass'),
   ],
+  'diabetes-follow-up': (record) => [
+    fastingGlucose(record),
+    choice(record, 'disposition', ['1']),
+    choice(record, 'visitClass'),
+  ],
+  'first-prenatal-visit': (record) => prenatal(record),
+  'prenatal-visit': (record) => prenatal(record),
   'supplement-blood-routine': (record) =>
     ['hemoglobin', 'white-blood-cell', 'platelet'].map((concept) => measured(record, concept)),
   'supplement-urine-routine': (record) => [
@@ -89,6 +97,21 @@ function bloodPressure({ number }: Recorded, systolicLimit: number, diastolicLim
         : undefined;
   return { text: `血压 ${systolic}/${diastolic} mmHg`, ...(mark && { mark }) };
 }
+
+/** By the goal of whoever has diabetes, mmol/L. */
+function fastingGlucose({ number }: Recorded): HeadlineFact | undefined {
+  const value = number('fasting-glucose');
+  if (value === undefined) return undefined;
+  const mark = value >= 7 ? 'high' : value < 3.9 ? 'low' : undefined;
+  return { text: `空腹血糖 ${value.toFixed(1)} mmol/L`, ...(mark && { mark }) };
+}
+
+/** Green and no referral are not spoken of. */
+const prenatal = (record: Recorded): readonly (HeadlineFact | undefined)[] => [
+  bloodPressure(record, 140, 90),
+  choice(record, 'riskLevel', ['1']),
+  record.data['referral'] === '2' ? { text: '转诊', mark: 'abnormal' } : undefined,
+];
 
 function measured({ number, person, data }: Recorded, concept: string, name?: string): HeadlineFact | undefined {
   const [value, about] = [number(concept), conceptById(concept)];
@@ -133,5 +156,6 @@ function choice({ definition, data }: Recorded, key: string, except: readonly st
 const codeTables: { readonly [dictionary: string]: readonly Option[] } = {
   'chronic-visit-class': chronicVisitClass,
   'follow-up-disposition': followUpDisposition,
+  'pregnancy-risk-level': pregnancyRiskLevel,
   'urine-qualitative': urineQualitative,
 };

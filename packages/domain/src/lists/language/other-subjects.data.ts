@@ -158,7 +158,7 @@ export const OTHER_SUBJECTS: { readonly [subject: string]: Fields } = {
     id: { type: 'text' },
     // That of the recipient.
     institution: { type: 'text' },
-    kind: { type: 'code', codes: ['upload', 'critical', 'call', 'import', 'export', 'appointment', 'plan', 'nucleic', 'check', 'measuring', 'check-up', 'report'] },
+    kind: { type: 'code', codes: ['upload', 'critical', 'call', 'import', 'export', 'appointment', 'plan', 'nucleic', 'check', 'measuring', 'check-up', 'report', 'pregnancy'] },
     level: { type: 'code', codes: ['1', '2', '3'] },
     state: { type: 'code', codes: ['0', '1', '2', '3', '4', '5'] },
     content: { type: 'text' },

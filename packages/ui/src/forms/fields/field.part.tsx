@@ -1,17 +1,19 @@
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
+import { partOverLine } from '../part-over-line.tsx';
 import type { FieldProps } from './field-frame.part.tsx';
 import { PlainField } from './plain-field.part.tsx';
 import { RegionField } from './region-field.part.tsx';
 import { SensitiveField } from './sensitive-field.part.tsx';
 import { TableField } from './table-field.part.tsx';
 
-const ImageField = lazy(() => import('./image-field.part.tsx').then((module) => ({ default: module.ImageField })));
-const SignatureField = lazy(() =>
-  import('./signature-field.part.tsx').then((module) => ({ default: module.SignatureField })),
+const ImageField = partOverLine<FieldProps>('图片', async () => (await import('./image-field.part.tsx')).ImageField);
+const SignatureField = partOverLine<FieldProps>(
+  '签名',
+  async () => (await import('./signature-field.part.tsx')).SignatureField,
 );
-
-const PackageField = lazy(() =>
-  import('./package-field.part.tsx').then((module) => ({ default: module.PackageField })),
+const PackageField = partOverLine<FieldProps>(
+  '上传',
+  async () => (await import('./package-field.part.tsx')).PackageField,
 );
 
 /** The widget of a field's type. Rendered once; what changes while typing is inside. */
@@ -20,26 +22,13 @@ export const Field = memo((props: FieldProps) => {
     case 'table':
       return <TableField {...props} />;
     case 'image':
-      return (
-        <Suspense fallback={null}>
-          <ImageField {...props} />
-        </Suspense>
-      );
+      return <ImageField {...props} />;
     case 'signature':
-      return (
-        <Suspense fallback={null}>
-          <SignatureField {...props} />
-        </Suspense>
-      );
+      return <SignatureField {...props} />;
     case 'region':
       return <RegionField {...props} />;
     case 'text':
-      if (props.field.upload === 'package')
-        return (
-          <Suspense fallback={null}>
-            <PackageField {...props} />
-          </Suspense>
-        );
+      if (props.field.upload === 'package') return <PackageField {...props} />;
       return props.field.sensitive === 'id-number' || props.field.sensitive === 'phone' ? (
         <SensitiveField {...props} />
       ) : (

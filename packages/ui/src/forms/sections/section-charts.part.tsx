@@ -1,13 +1,11 @@
 import { createFoldedChart, sheetOf, type FormSession } from '@gongwei/application/forms';
 import { StoredItems } from '@gongwei/application/shared';
 import { figuresFor, FORM_CHARTS, keysOfChart, type FigureId, type FormChart } from '@gongwei/domain/charts';
-import { memo, useEffect, useState } from 'react';
+import { memo, useState } from 'react';
 import { useService } from '../../shared/services.tsx';
 import { useLoaded } from '../../shared/use-loaded.ts';
+import { partOverLine } from '../part-over-line.tsx';
 import './section-charts.css';
-
-const bringFigures = async () => (await import('./chart-figures.part.tsx')).ChartFigures;
-type ChartFigures = Awaited<ReturnType<typeof bringFigures>>;
 
 type Shown = { readonly chart: FormChart; readonly ids: readonly FigureId[] };
 
@@ -51,31 +49,6 @@ const FoldedChart = ({ session, chart, ids }: Shown & { readonly session: FormSe
   );
 };
 
-/** What draws comes over the line when a chart is unfolded. Where it does not come the form stands all the same: nobody fills in a drawing. */
-const Figures = ({ ids, ...chart }: Shown & { readonly session: FormSession }) => {
-  const [part, setPart] = useState<{ readonly Drawn?: ChartFigures }>();
-  useEffect(() => {
-    let left = false;
-    const put = (come: { readonly Drawn?: ChartFigures }): void => {
-      if (!left) setPart(come);
-    };
-    bringFigures().then(
-      (Drawn) => put({ Drawn }),
-      () => put({}),
-    );
-    return () => {
-      left = true;
-    };
-  }, []);
-  const waiting = <Waiting count={ids.length} />;
-  if (!part) return waiting;
-  return part.Drawn ? (
-    <part.Drawn {...chart} ids={ids} waiting={waiting} />
-  ) : (
-    <p className="gw-muted">曲线没有加载出来，不影响填写；网络恢复后收起再展开。</p>
-  );
-};
-
 /** As high as the figures will be. */
 const Waiting = ({ count }: { readonly count: number }) => (
   <div className="gwf-figures" aria-hidden="true">
@@ -83,4 +56,14 @@ const Waiting = ({ count }: { readonly count: number }) => (
       <div key={at} className="gwf-figure-room" />
     ))}
   </div>
+);
+
+type Drawn = Shown & { readonly session: FormSession };
+const Figures = partOverLine<Drawn>(
+  '曲线',
+  async () => {
+    const { ChartFigures } = await import('./chart-figures.part.tsx');
+    return (props) => <ChartFigures {...props} waiting={<Waiting count={props.ids.length} />} />;
+  },
+  ({ ids }) => <Waiting count={ids.length} />,
 );
