@@ -44,7 +44,7 @@ export const womenCareList = defineList({
   permission: { code: 'gwfybjgl' },
   columns: [
     people.name, people.age, people.phone, people.village,
-    { key: 'gravidity', label: '孕次', value: 'record.gravidity', cell: 'number', width: 56 },
+    { key: 'gravidity', label: '孕次', value: 'record.gravidity', cell: 'number', width: 56, shown: 'wide' },
     { key: 'parity', label: '产次', value: 'record.parity', cell: 'number', width: 56, shown: 'wide' },
     { key: 'lastPeriod', label: '末次月经', value: 'record.lastMenstrualPeriod', cell: 'day', width: 110, shown: 'wide' },
     { key: 'due', label: '预产期', value: DUE, cell: 'day', width: 110, sortable: true },
