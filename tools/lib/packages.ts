@@ -11,6 +11,8 @@ export type DebianProgram = {
   settle?(): void;
 };
 
+/** Nobody sits before it to answer a package's questions. */
+const UNATTENDED = { DEBIAN_FRONTEND: 'noninteractive' };
 const INSTALL = ['install', '-y', '-qq'];
 
 /** Those that are missing and their packages, after telling what is installed. */
@@ -27,15 +29,19 @@ export function ensureProgram(program: DebianProgram): void {
   const { missing, packages } = lacking([program]);
   if (missing.length === 0) return;
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  spawnSync('apt-get', [...INSTALL, ...packages], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const env = { ...process.env, ...UNATTENDED };
+  spawnSync('apt-get', [...INSTALL, ...packages], { stdio: ['ignore', 'ignore', 'inherit'], env });
   program.settle?.();
 }
 
-/** Installs in one go all that are missing, while other work goes on. */
+/** Installs in one go all that are missing, while other work goes on; one that cannot be had keeps none of the others away. */
 export async function bringPrograms(programs: readonly DebianProgram[]): Promise<void> {
   const { missing, packages } = lacking(programs);
   if (missing.length === 0) return;
   await run('apt-get', ['update', '-qq']);
-  await run('apt-get', [...INSTALL, ...packages]);
-  for (const program of missing) program.settle?.();
+  await run('apt-get', [...INSTALL, ...packages], UNATTENDED);
+  for (const program of missing) {
+    if (!program.isThere()) await run('apt-get', [...INSTALL, ...program.packages], UNATTENDED);
+    program.settle?.();
+  }
 }
