@@ -47,6 +47,9 @@ test('the check-up takes teeth, eyesight, rows and a signature as they are writt
 }) => {
   const { id } = await someResident(await officeOf(site, 'doctor'), { minAge: '66', maxAge: '90' });
   await arrive(page, site);
+  // What signs does not come at first.
+  const signing = /\/assets\/signature-field/;
+  await page.route(signing, (route) => route.abort());
   const form = await openForm(page, site.at, id, 'health-check-up');
 
   await form.option('dentition', '2').check();
@@ -81,6 +84,10 @@ test('the check-up takes teeth, eyesight, rows and a signature as they are writt
   await page.getByRole('button', { name: '撤销' }).click();
   for (const [row, drug] of ['二甲双胍', '阿司匹林', '氨氯地平'].entries()) await expect(name(row)).toHaveValue(drug);
 
+  const missing = page.getByText(/^签名没有加载出来/).filter({ visible: true });
+  await expect(missing.first()).toBeVisible();
+  await page.unroute(signing);
+  await missing.first().getByRole('button', { name: '重试' }).click();
   await signByMouse(page);
   await formPage(page).draftKeptSince(Date.now());
   await page.reload();

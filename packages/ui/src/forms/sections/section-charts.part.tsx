@@ -65,5 +65,5 @@ const Figures = partOverLine<Drawn>(
     const { ChartFigures } = await import('./chart-figures.part.tsx');
     return (props) => <ChartFigures {...props} waiting={<Waiting count={props.ids.length} />} />;
   },
-  ({ ids }) => <Waiting count={ids.length} />,
+  { until: ({ ids }) => <Waiting count={ids.length} /> },
 );
