@@ -3,7 +3,6 @@ import { formPage, FORM_TITLES, openForm } from './pages/form.page.ts';
 import { enterCredentials, logIn, logInAgain } from './pages/login.page.ts';
 import { archivePath, newFormPath, residentList } from './pages/residents.page.ts';
 import { officeOf, someResident, type Office } from './support/office.ts';
-import { operationsOf } from './support/operations.ts';
 import { siteOfThisFile } from './support/site.ts';
 import { openNumbers, watchPage } from './support/watch-page.ts';
 
@@ -134,7 +133,7 @@ test('showing a number is written to the operation log', async ({ page }) => {
   await expect(card).not.toContainText(idNumber);
   await site.stop();
   // Once from beside the browser, once by the click.
-  const shown = (await operationsOf(site.folder)).filter(
+  const shown = (await site.operations()).filter(
     ({ action, subjectId }) => action === 'resident.reveal' && subjectId === residentId,
   );
   expect(shown).toHaveLength(2);

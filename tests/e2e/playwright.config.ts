@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   outputDir: '../../node_modules/.cache/gongwei/e2e',
-  globalSetup: './support/seeded-folder.ts',
+  globalSetup: './support/seeded-county.ts',
   workers: 1,
   fullyParallel: false,
   // How long a wait may last before it is given up, on a PC that has much else to do; what staff are promised has its own times.

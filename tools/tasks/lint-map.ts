@@ -62,7 +62,7 @@ const TOOLS = {
     'apps/server/src/main.ts',
     'apps/server/src/{seed,backup,restore,facts,plans}-main.ts',
     '**/*.bench.ts',
-    'tests/e2e/support/seeded-folder.ts',
+    'tests/e2e/support/seeded-county.ts',
     // Shown to integrators, who look at what comes out.
     'examples/**',
   ],

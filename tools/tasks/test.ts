@@ -55,7 +55,8 @@ function counted(
 
 /** All of them in shares, or those that `words` name, one at a time. */
 async function testsInBrowser(words: readonly string[], chromium: string): Promise<TestReport> {
-  const asked = { name: 'asked for', files: words, workers: 1, browser: 'whole' } as const;
+  const database = process.env['GONGWEI_E2E_DATABASE'] === 'postgres' ? 'postgres' : 'embedded';
+  const asked = { name: 'asked for', files: words, workers: 1, browser: 'whole', database } as const;
   const shares = words.length > 0 ? [asked] : browserShares();
   const browsers = { whole: chromium, shell: headlessShell() };
   const [ran, files]: [TestReport[], string[]] = [[], []];
@@ -63,6 +64,7 @@ async function testsInBrowser(words: readonly string[], chromium: string): Promi
     const file = join(reports, `playwright-${files.length}.json`);
     const env = {
       CHROMIUM: browsers[share.browser],
+      GONGWEI_E2E_DATABASE: share.database,
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
       PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
     };

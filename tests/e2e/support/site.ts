@@ -1,12 +1,14 @@
 import { test } from '@playwright/test';
-import { copyOfSeededFolder } from './seeded-folder.ts';
+import { operationsOf, type LoggedOperation } from './operations.ts';
+import { copyOfCounty, type CopiedCounty } from './seeded-county.ts';
 import { startServer, type ServerProcess } from '../../../tools/lib/server-process.ts';
 
 /** The product of one test file: its own server on its own copy of the seeded county. */
 export type Site = {
   /** Address of a page or of the interface. */
   at(path: string): string;
-  readonly folder: string;
+  /** The operation log, oldest first: while the server is stopped. */
+  operations(): Promise<readonly LoggedOperation[]>;
   /** Graceful, as by Ctrl+C. */
   stop(): Promise<void>;
   /** At once, as by a power cut. */
@@ -19,21 +21,20 @@ export type Site = {
 export function siteOfThisFile(settings: () => Record<string, string> = () => ({})): Site {
   let server: ServerProcess | undefined;
   let url = '';
-  let data: ReturnType<typeof copyOfSeededFolder> | undefined;
+  let county: CopiedCounty | undefined;
   const end = (how: 'stop' | 'kill') => async (): Promise<void> => {
     await server?.[how]();
     server = undefined;
   };
   const site: Site = {
     at: (path) => url + path,
-    get folder() {
-      return data?.path ?? '';
-    },
+    operations: () => operationsOf(county!),
     stop: end('stop'),
     kill: end('kill'),
     start: async () => {
-      server = await startServer(site.folder, {
+      server = await startServer(county!.folder, {
         GONGWEI_API_TOKENS: '1',
+        ...county!.settings,
         ...settings(),
         ...(url && { PORT: new URL(url).port }),
       });
@@ -41,12 +42,12 @@ export function siteOfThisFile(settings: () => Record<string, string> = () => ({
     },
   };
   test.beforeAll(async () => {
-    data = copyOfSeededFolder();
+    county = await copyOfCounty();
     await site.start();
   });
   test.afterAll(async () => {
     await site.stop();
-    data?.remove();
+    await county?.remove();
   });
   return site;
 }
