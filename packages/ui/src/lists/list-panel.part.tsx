@@ -43,13 +43,13 @@ export const ListHead = ({
   return (
     <div className="gw-page-head">
       <h1>{session.definition.title}</h1>
+      {children}
       {add}
       {onFound.map((action) => (
         <Button key={action.id} disabled={nothing} onClick={() => act(action, foundTarget(state))}>
           {action.label}
         </Button>
       ))}
-      {children}
       <Button onClick={onColumns}>
         <Icon name="columns" />
         列设置

@@ -171,7 +171,8 @@ function statusLabel(
   if (total === undefined) return '';
   const more = total > CHOICES_SHOWN ? `，显示前 ${CHOICES_SHOWN} 位` : '';
   if (asked !== '') return `找到 ${total} 位${more}`;
-  return ofChildren
-    ? `在管 0～6 岁儿童 ${total} 位${more}，最近建档的在前；也可直接输入查找。`
-    : `在管${CONDITION_LABELS[condition as KnownCondition]}患者 ${total} 位${more}，按下次随访日期排列；也可直接输入查找。`;
+  const who = ofChildren ? ' 0～6 岁儿童' : `${CONDITION_LABELS[condition as KnownCondition]}患者`;
+  if (total === 0) return `没有在管的${who}，可直接输入查找其他居民。`;
+  const order = ofChildren ? '最近建档的在前' : '按下次随访日期排列';
+  return `在管${who} ${total} 位${more}，${order}；也可直接输入查找。`;
 }
