@@ -1,15 +1,14 @@
-import type { PageCounter } from '@gongwei/domain/pages';
 import type { BehaviorSubject } from 'rxjs';
 import type { SessionService } from '../identity/session.service.ts';
 import type { ListGateway } from '../lists/list-gateway.port.ts';
 import { createScope, type Clock } from '../shared/index.ts';
-import type { PageCount, PageCounts } from './page-counts.service.ts';
+import type { Counted, PageCount, PageCounts } from './page-counts.service.ts';
 
 /** Milliseconds for which a number holds. */
 const HOLDS = 60_000;
 
 const AWAITED: PageCount = { status: 'awaited' };
-type Kept = { readonly count$: BehaviorSubject<PageCount>; asked: number };
+type Kept = { readonly count$: BehaviorSubject<PageCount>; readonly counted: Counted; asked: number; turn: number };
 
 /**
  * Counts by the definitions of the lists behind the pages: what a card says is what the list shows. The numbers are of one person at
@@ -24,15 +23,15 @@ export function createPageCounts(
   const kept = new Map<string, Kept>();
   let owner = ownerOf(session);
 
-  const ask = async (counter: PageCounter, one: Kept): Promise<void> => {
-    const asker = owner;
+  const ask = async (one: Kept): Promise<void> => {
+    const [asker, mine] = [owner, (one.turn += 1)];
     one.asked = clock.now().getTime();
-    const { list, where } = counter;
-    const count = await lists.count({ list, ...(where && { where }) }).then(
+    const { list, view, where } = one.counted;
+    const count = await lists.count({ list, ...(view !== undefined && { view }), ...(where && { where }) }).then(
       ({ found, exact }): PageCount => ({ status: 'here', found, exact }),
       (): PageCount => ({ status: 'none' }),
     );
-    if (asker === owner && !scope.ended) one.count$.next(count);
+    if (asker === owner && mine === one.turn && !scope.ended) one.count$.next(count);
   };
 
   scope.listen(session.state$, () => {
@@ -44,13 +43,19 @@ export function createPageCounts(
   });
 
   return {
-    of(counter) {
-      const key = JSON.stringify([counter.list, counter.where ?? {}]);
-      const one = kept.get(key) ?? { count$: scope.behavior(AWAITED), asked: Number.NEGATIVE_INFINITY };
+    of(counted) {
+      const key = JSON.stringify([counted.list, counted.view ?? '', counted.where ?? {}]);
+      const one = kept.get(key) ?? {
+        count$: scope.behavior(AWAITED),
+        counted,
+        asked: Number.NEGATIVE_INFINITY,
+        turn: 0,
+      };
       kept.set(key, one);
-      if (clock.now().getTime() - one.asked >= HOLDS) void ask(counter, one);
+      if (clock.now().getTime() - one.asked >= HOLDS) void ask(one);
       return one.count$;
     },
+    reload: () => kept.forEach((one) => void ask(one)),
     dispose: () => scope.end(),
   };
 }
