@@ -1,14 +1,20 @@
+import type { ListQuestion } from '@gongwei/domain/lists';
 import type { BehaviorSubject } from 'rxjs';
 import type { SessionService } from '../identity/session.service.ts';
 import type { ListGateway } from '../lists/list-gateway.port.ts';
 import { createScope, type Clock } from '../shared/index.ts';
-import type { Counted, PageCount, PageCounts } from './page-counts.service.ts';
+import type { PageCount, PageCounts } from './page-counts.service.ts';
 
 /** Milliseconds for which a number holds. */
 const HOLDS = 60_000;
 
 const AWAITED: PageCount = { status: 'awaited' };
-type Kept = { readonly count$: BehaviorSubject<PageCount>; readonly counted: Counted; asked: number; turn: number };
+type Kept = {
+  readonly count$: BehaviorSubject<PageCount>;
+  readonly question: ListQuestion;
+  asked: number;
+  turn: number;
+};
 
 /**
  * Counts by the definitions of the lists behind the pages: what a card says is what the list shows. The numbers are of one person at
@@ -26,8 +32,7 @@ export function createPageCounts(
   const ask = async (one: Kept): Promise<void> => {
     const [asker, mine] = [owner, (one.turn += 1)];
     one.asked = clock.now().getTime();
-    const { list, view, where } = one.counted;
-    const count = await lists.count({ list, ...(view !== undefined && { view }), ...(where && { where }) }).then(
+    const count = await lists.count(one.question).then(
       ({ found, exact }): PageCount => ({ status: 'here', found, exact }),
       (): PageCount => ({ status: 'none' }),
     );
@@ -43,11 +48,12 @@ export function createPageCounts(
   });
 
   return {
-    of(counted) {
-      const key = JSON.stringify([counted.list, counted.view ?? '', counted.where ?? {}]);
+    of({ list, view, where }) {
+      const question: ListQuestion = { list, ...(view !== undefined && { view }), ...(where && { where }) };
+      const key = JSON.stringify(question);
       const one = kept.get(key) ?? {
+        question,
         count$: scope.behavior(AWAITED),
-        counted,
         asked: Number.NEGATIVE_INFINITY,
         turn: 0,
       };

@@ -1,25 +1,22 @@
 import type { PageRight } from './page-definition.ts';
 import type { WorkCard } from './workbench.data.ts';
 
-/** A number of the first page that the server counts with it. `of`: which one. */
+/** A number of the first page. `of`: which one. */
 export type HomeFigure = {
   readonly label: string;
   readonly of:
     | 'residents' | 'elderly' | 'hypertension' | 'diabetes' | 'due' | 'overdue' | 'doneThisMonth'
     | 'mine' | 'mineDue' | 'mineOverdue';
   readonly unit: string;
-  /** Who sees it: whoever may see the people that are counted. */
   readonly right: PageRight;
-  /** The residents behind it. */
   readonly open?: string;
-  /** What is owed, or urgent: shown so where there is any. */
   readonly tone?: 'warn' | 'danger';
 };
 
-/** A number of work that waits: the rows of a list, with the right its page asks for, so that the catalogue of pages need not be there. */
+/** Work that waits, with the right its page asks for: the catalogue of pages need not be there. */
 export type HomeCard = WorkCard & { readonly right: PageRight };
 
-/** What belongs together on the first page. `works`: who does this work; others have its numbers on its own pages. */
+/** What belongs together. `works`: who does this work; others have its numbers on its own pages. */
 export type HomeArea = { readonly title: string; readonly works: PageRight; readonly cards: readonly HomeCard[] };
 
 /** What is begun every day: a sheet, or a page. */
@@ -48,71 +45,84 @@ export const HOME_MINE: readonly HomeFigure[] = [
   { label: '慢病逾期', of: 'mineOverdue', unit: '人', right: VISITS, open: '/cust/base?doctor=@me&overdue=1&sort=nextFollowUpOn', tone: 'danger' },
 ];
 
-/** Who has most of an area to do finds it first: what only few do stands above what all do. */
+type Place = Pick<HomeCard, 'path' | 'list' | 'unit' | 'right'>;
+/** Cards of one list: the view or the codes they count. */
+const on = (
+  place: Place,
+  ...cards: readonly (readonly [label: string, which: string | { readonly [filter: string]: readonly string[] }, tone?: 'warn' | 'danger'])[]
+): readonly HomeCard[] =>
+  cards.map(([label, which, tone]) => ({
+    ...place, label, ...(tone && { tone }), ...(typeof which === 'string' ? { view: which } : { where: which }),
+  }));
+
+/** What only few do stands above what all do. */
 export const HOME_AREAS: readonly HomeArea[] = [
   {
     title: '孕产妇',
     works: 'gwfybjgl:E',
-    cards: [
-      { label: '在孕', path: '/health/fnbjMenu', list: 'women-care-list', where: { stage: ['1', '2', '3'] }, unit: '人', right: CARE },
-      { label: '橙红紫风险', path: '/health/fnbjMenu', list: 'women-care-list', view: 'high-risk', unit: '人', tone: 'danger', right: CARE },
-      { label: '30天内预产期', path: '/health/fnbjMenu', list: 'women-care-list', view: 'due-month', unit: '人', right: CARE },
-      { label: '分娩待登记', path: '/health/fnbjMenu', list: 'women-care-list', where: { stage: ['8'] }, unit: '人', tone: 'warn', right: CARE },
-      { label: '产后未访视', path: '/health/fnbjMenu', list: 'women-care-list', view: 'visit28', unit: '人', tone: 'warn', right: CARE },
-    ],
+    cards: on(
+      { path: '/health/fnbjMenu', list: 'women-care-list', unit: '人', right: CARE },
+      ['在孕', { stage: ['1', '2', '3'] }], ['橙红紫风险', 'high-risk', 'danger'], ['30天内预产期', 'due-month'],
+      ['分娩待登记', { stage: ['8'] }, 'warn'], ['产后未访视', 'visit28', 'warn'],
+    ),
   },
   {
     title: '0～6岁儿童',
     works: 'gwfybjgl:E',
-    cards: [
-      { label: '在册', path: '/health/etbjMenu', list: 'child-care-list', where: { status: ['0'] }, unit: '人', right: CARE },
-      { label: '28天内未访视', path: '/health/etbjMenu', list: 'child-care-list', view: 'newborn', unit: '人', tone: 'danger', right: CARE },
-      { label: '3岁以下未体检', path: '/health/etbjMenu', list: 'child-care-list', view: 'under3', unit: '人', tone: 'warn', right: CARE },
-      { label: '今年未体检', path: '/health/etbjMenu', list: 'child-care-list', where: { noYear: ['1'] }, unit: '人', right: CARE },
-      { label: '体弱儿', path: '/health/etbjMenu', list: 'child-care-list', view: 'frail', unit: '人', right: CARE },
-    ],
+    cards: on(
+      { path: '/health/etbjMenu', list: 'child-care-list', unit: '人', right: CARE },
+      ['在册', { status: ['0'] }], ['28天内未访视', 'newborn', 'danger'], ['3岁以下未体检', 'under3', 'warn'],
+      ['今年未体检', { noYear: ['1'] }], ['体弱儿', 'frail'],
+    ),
   },
   {
     title: '体检上传',
     works: 'tjscgl:E',
     cards: [
-      { label: '上传失败', path: '/uploadManage/uploadListNot', list: 'not-uploaded-list', view: 'failed', unit: '条', tone: 'danger', right: 'tjscgl:V' },
-      { label: '结果未知', path: '/uploadManage/uploadListNot', list: 'not-uploaded-list', view: 'unknown', unit: '条', tone: 'warn', right: 'tjscgl:V' },
-      { label: '可以上传', path: '/uploadManage/uploadListNot', list: 'not-uploaded-list', view: 'ready', unit: '条', right: 'tjscgl:V' },
-      { label: '有缺项', path: '/uploadManage/uploadListNot', list: 'not-uploaded-list', view: 'lacking', unit: '条', right: 'tjscgl:V' },
-      { label: '对账有差异', path: '/uploadManage/uploadList', list: 'upload-list', view: 'differ', unit: '条', tone: 'warn', right: 'tjscgl:V' },
+      ...on(
+        { path: '/uploadManage/uploadListNot', list: 'not-uploaded-list', unit: '条', right: 'tjscgl:V' },
+        ['上传失败', 'failed', 'danger'], ['结果未知', 'unknown', 'warn'], ['可以上传', 'ready'], ['有缺项', 'lacking'],
+      ),
+      ...on(
+        { path: '/uploadManage/uploadList', list: 'upload-list', unit: '条', right: 'tjscgl:V' },
+        ['对账有差异', 'differ', 'warn'],
+      ),
     ],
   },
   {
     title: '核酸检验',
     works: 'ybjg:E',
     cards: [
-      { label: '待接收', path: '/hsjc/yblb/zyx', list: 'nucleic-boxes', view: 'to-receive', unit: '箱', right: NUCLEIC },
-      { label: '待检测', path: '/hsjc/ybjg', list: 'nucleic-result', view: 'to-test', unit: '管', right: 'ybjg:V' },
-      { label: '待审核', path: '/hsjc/ybjg', list: 'nucleic-result', view: 'to-review', unit: '管', tone: 'warn', right: 'ybjg:V' },
-      { label: '快超时', path: '/hsjc/ybjg', list: 'nucleic-result', view: 'late', unit: '管', tone: 'danger', right: 'ybjg:V' },
-      { label: '待出报告', path: '/hsjc/hsjcbg', list: 'nucleic-report-list', view: 'to-issue', unit: '份', right: 'hsjcbg:V' },
+      ...on({ path: '/hsjc/yblb/zyx', list: 'nucleic-boxes', unit: '箱', right: NUCLEIC }, ['待接收', 'to-receive']),
+      ...on(
+        { path: '/hsjc/ybjg', list: 'nucleic-result', unit: '管', right: 'ybjg:V' },
+        ['待检测', 'to-test'], ['待审核', 'to-review', 'warn'], ['快超时', 'late', 'danger'],
+      ),
+      ...on({ path: '/hsjc/hsjcbg', list: 'nucleic-report-list', unit: '份', right: 'hsjcbg:V' }, ['待出报告', 'to-issue']),
     ],
   },
   {
     title: '核酸采样',
     works: 'cjyb:E',
-    cards: [
-      { label: '未装箱', path: '/hsjc/yblb', list: 'nucleic-sample-list', view: 'to-pack', unit: '份', tone: 'warn', right: NUCLEIC },
-      { label: '已装箱未发车', path: '/hsjc/yblb', list: 'nucleic-sample-list', view: 'packed', unit: '份', tone: 'warn', right: NUCLEIC },
-      { label: '被拒收', path: '/hsjc/yblb', list: 'nucleic-sample-list', view: 'rejected', unit: '份', tone: 'danger', right: NUCLEIC },
-      { label: '待单采复核', path: '/hsjc/yblb', list: 'nucleic-sample-list', view: 'retest', unit: '份', tone: 'danger', right: NUCLEIC },
-    ],
+    cards: on(
+      { path: '/hsjc/yblb', list: 'nucleic-sample-list', unit: '份', right: NUCLEIC },
+      ['未装箱', 'to-pack', 'warn'], ['已装箱未发车', 'packed', 'warn'], ['被拒收', 'rejected', 'danger'],
+      ['待单采复核', 'retest', 'danger'],
+    ),
   },
   {
     title: '健康体检',
     works: 'gwtjdngl:E',
     cards: [
-      { label: '危急值待处理', path: '/cust/tjReport', list: 'check-up-review', view: 'critical', unit: '份', tone: 'danger', right: 'gwtjdngl:V' },
-      { label: '体检待审核', path: '/cust/tjReport', list: 'check-up-review', view: 'to-review', unit: '份', right: 'gwtjdngl:V' },
-      { label: '退回未改', path: '/cust/tjReport', list: 'check-up-review', view: 'returned', unit: '份', tone: 'warn', right: 'gwtjdngl:V' },
-      { label: '报告待发放', path: '/reportManage', list: 'report-manage', view: 'to-deliver', unit: '份', right: 'bggl:V' },
-      { label: '老人今年未检', path: '/custTj/jkdnTjMenu', list: 'check-up-management', view: 'elder-none', unit: '人', right: 'gwtjdngl:V' },
+      ...on(
+        { path: '/cust/tjReport', list: 'check-up-review', unit: '份', right: 'gwtjdngl:V' },
+        ['危急值待处理', 'critical', 'danger'], ['体检待审核', 'to-review'], ['退回未改', 'returned', 'warn'],
+      ),
+      ...on({ path: '/reportManage', list: 'report-manage', unit: '份', right: 'bggl:V' }, ['报告待发放', 'to-deliver']),
+      ...on(
+        { path: '/custTj/jkdnTjMenu', list: 'check-up-management', unit: '人', right: 'gwtjdngl:V' },
+        ['老人今年未检', 'elder-none'],
+      ),
     ],
   },
 ];

@@ -12,19 +12,17 @@ import {
 import { holds, type LetterOf } from './page-access.rules.ts';
 import { openOf } from './workbench.rules.ts';
 
-/** What one person finds on the first page. */
+/** What somebody finds on the first page. */
 export type Home = {
   readonly figures: readonly HomeFigure[];
-  /** Numbers of those one is the responsible doctor of. */
   readonly mine: readonly HomeFigure[];
-  /** Work that waits, by area, with the addresses of the lists behind the numbers. */
   readonly areas: readonly (Omit<HomeArea, 'cards'> & {
     readonly cards: readonly (HomeCard & { readonly open: string })[];
   })[];
   readonly entries: readonly HomeEntry[];
 };
 
-/** The first page of who holds these letters: numbers of people they may see, work they do, what they may begin. */
+/** Numbers of people they may see, work they do, what they may begin. */
 export function homeOf(letterOf: LetterOf): Home {
   const held = ({ right }: Pick<HomeFigure, 'right'>): boolean => holds(right, letterOf);
   return {
