@@ -60,6 +60,7 @@ it('counts under a view apart from the whole list, and all of it anew when it is
   shown();
   const view$ = counts.of({ list: OVERDUE.list, view: 'due-week' });
   expect(asked.map(({ question }) => question)[1]).toEqual({ list: OVERDUE.list, view: 'due-week' });
+  await clock.advance(1);
   counts.reload();
   expect(asked).toHaveLength(4);
   // The answer to the older question comes last, and says nothing any more.

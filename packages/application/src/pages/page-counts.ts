@@ -13,7 +13,6 @@ type Kept = {
   readonly count$: BehaviorSubject<PageCount>;
   readonly question: ListQuestion;
   asked: number;
-  turn: number;
 };
 
 /**
@@ -30,13 +29,13 @@ export function createPageCounts(
   let owner = ownerOf(session);
 
   const ask = async (one: Kept): Promise<void> => {
-    const [asker, mine] = [owner, (one.turn += 1)];
-    one.asked = clock.now().getTime();
+    const [asker, asked] = [owner, clock.now().getTime()];
+    one.asked = asked;
     const count = await lists.count(one.question).then(
       ({ found, exact }): PageCount => ({ status: 'here', found, exact }),
       (): PageCount => ({ status: 'none' }),
     );
-    if (asker === owner && mine === one.turn && !scope.ended) one.count$.next(count);
+    if (asker === owner && asked === one.asked && !scope.ended) one.count$.next(count);
   };
 
   scope.listen(session.state$, () => {
@@ -51,12 +50,7 @@ export function createPageCounts(
     of({ list, view, where }) {
       const question: ListQuestion = { list, ...(view !== undefined && { view }), ...(where && { where }) };
       const key = JSON.stringify(question);
-      const one = kept.get(key) ?? {
-        question,
-        count$: scope.behavior(AWAITED),
-        asked: Number.NEGATIVE_INFINITY,
-        turn: 0,
-      };
+      const one = kept.get(key) ?? { question, count$: scope.behavior(AWAITED), asked: Number.NEGATIVE_INFINITY };
       kept.set(key, one);
       if (clock.now().getTime() - one.asked >= HOLDS) void ask(one);
       return one.count$;
