@@ -61,6 +61,10 @@ test('a sampler has the cards of samples, and no others anywhere', async ({ page
   const refused: string[] = [];
   page.on('response', (answer) => void (answer.status() >= 400 && refused.push(answer.url())));
   await page.goto(site.at('/wel/index'));
+  // What waits in the work one does, counted by its lists, and nothing of others' work.
+  const waiting = page.getByRole('region', { name: '各项工作' });
+  await expect(waiting.getByRole('link')).toHaveCount(4);
+  await expect(waiting.getByRole('link', { name: /^核酸采样：未装箱 \d+ 份$/ })).toBeVisible();
   const work = page.getByRole('region', { name: '我的工作' });
   await expect(work.getByRole('link')).toHaveText(['单采登记', '进度查询', '样本列表', '混采登记']);
   expect(refused).toEqual([]);

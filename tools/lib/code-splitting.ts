@@ -34,6 +34,12 @@ const isCell = (id: string): boolean =>
     id,
   );
 
+/** What counts for the first page, and for others that count by their lists. */
+const isOfCounts = (id: string): boolean =>
+  /\/application\/src\/pages\/page-counts(?:\.service)?\.ts$|\/composition\/pages\.module\.ts$|\/domain\/src\/pages\/workbench\.rules\.ts$/.test(
+    id,
+  );
+
 /**
  * Which modules share a file. Left alone, each set of modules that the same pages use is a file of its own, dozens of them the
  * name of one service: a hundred bytes for a round trip each. So what the first page loads is one file beside its entry, and
@@ -66,6 +72,7 @@ export const fewFiles = ({ entry, shared, lists }: Entries): Plugin => ({
                 { name: 'tables', test: (id) => ofLists.has(id) && isTable(id), priority: 1 },
                 { name: 'of-numbers', test: isOfNumbers, priority: 1 },
                 { name: 'drawing', test: isOfEveryDrawing, priority: 1 },
+                { name: 'counts', test: isOfCounts, priority: 1 },
                 // Small parts of ours that many pages share: a round trip for each costs more than its bytes.
                 {
                   name: 'form-parts',

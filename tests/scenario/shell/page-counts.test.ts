@@ -55,6 +55,22 @@ it('asks the list behind the page what its card says, once a minute at most', as
   expect(shown()).toEqual({ status: 'here', found: 6, exact: true });
 });
 
+it('counts under a view apart from the whole list, and all of it anew when it is asked to', async () => {
+  const { clock, asked, counts, shown } = landing();
+  shown();
+  const view$ = counts.of({ list: OVERDUE.list, view: 'due-week' });
+  expect(asked.map(({ question }) => question)[1]).toEqual({ list: OVERDUE.list, view: 'due-week' });
+  await clock.advance(1);
+  counts.reload();
+  expect(asked).toHaveLength(4);
+  // The answer to the older question comes last, and says nothing any more.
+  asked[3]?.give(5);
+  await clock.advance(0);
+  asked[1]?.give(4);
+  await clock.advance(0);
+  expect(view$.value).toEqual({ status: 'here', found: 5, exact: true });
+});
+
 it('leaves a card without a number that could not be asked', async () => {
   const { clock, asked, shown } = landing();
   shown();

@@ -1,4 +1,4 @@
-import type { PageCounter } from '@gongwei/domain/pages';
+import type { ListQuestion } from '@gongwei/domain/lists';
 import { token, type Behavior } from '../shared/index.ts';
 
 /** How many wait at a page. `exact` is false where there are at least as many. */
@@ -8,10 +8,12 @@ export type PageCount =
   /** It could not be asked, or may not be: the card stands without a number. */
   | { readonly status: 'none' };
 
-/** The numbers on landing pages. */
+/** The numbers on landing pages and on the first page. */
 export interface PageCounts {
-  /** The number of a counter; asked when it is first wanted, and again at the earliest a minute later. */
-  of(counter: PageCounter): Behavior<PageCount>;
+  /** The rows of a list, under a view or codes of it; asked when first wanted, and again at the earliest a minute later. */
+  of(question: ListQuestion): Behavior<PageCount>;
+  /** Asks again for all. */
+  reload(): void;
   dispose(): void;
 }
 export const PageCounts = token<PageCounts>('PageCounts');

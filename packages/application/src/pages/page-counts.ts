@@ -1,4 +1,4 @@
-import type { PageCounter } from '@gongwei/domain/pages';
+import type { ListQuestion } from '@gongwei/domain/lists';
 import type { BehaviorSubject } from 'rxjs';
 import type { SessionService } from '../identity/session.service.ts';
 import type { ListGateway } from '../lists/list-gateway.port.ts';
@@ -9,7 +9,11 @@ import type { PageCount, PageCounts } from './page-counts.service.ts';
 const HOLDS = 60_000;
 
 const AWAITED: PageCount = { status: 'awaited' };
-type Kept = { readonly count$: BehaviorSubject<PageCount>; asked: number };
+type Kept = {
+  readonly count$: BehaviorSubject<PageCount>;
+  readonly question: ListQuestion;
+  asked: number;
+};
 
 /**
  * Counts by the definitions of the lists behind the pages: what a card says is what the list shows. The numbers are of one person at
@@ -24,15 +28,14 @@ export function createPageCounts(
   const kept = new Map<string, Kept>();
   let owner = ownerOf(session);
 
-  const ask = async (counter: PageCounter, one: Kept): Promise<void> => {
-    const asker = owner;
-    one.asked = clock.now().getTime();
-    const { list, where } = counter;
-    const count = await lists.count({ list, ...(where && { where }) }).then(
+  const ask = async (one: Kept): Promise<void> => {
+    const [asker, asked] = [owner, clock.now().getTime()];
+    one.asked = asked;
+    const count = await lists.count(one.question).then(
       ({ found, exact }): PageCount => ({ status: 'here', found, exact }),
       (): PageCount => ({ status: 'none' }),
     );
-    if (asker === owner && !scope.ended) one.count$.next(count);
+    if (asker === owner && asked === one.asked && !scope.ended) one.count$.next(count);
   };
 
   scope.listen(session.state$, () => {
@@ -44,13 +47,15 @@ export function createPageCounts(
   });
 
   return {
-    of(counter) {
-      const key = JSON.stringify([counter.list, counter.where ?? {}]);
-      const one = kept.get(key) ?? { count$: scope.behavior(AWAITED), asked: Number.NEGATIVE_INFINITY };
+    of({ list, view, where }) {
+      const question: ListQuestion = { list, ...(view !== undefined && { view }), ...(where && { where }) };
+      const key = JSON.stringify(question);
+      const one = kept.get(key) ?? { question, count$: scope.behavior(AWAITED), asked: Number.NEGATIVE_INFINITY };
       kept.set(key, one);
-      if (clock.now().getTime() - one.asked >= HOLDS) void ask(counter, one);
+      if (clock.now().getTime() - one.asked >= HOLDS) void ask(one);
       return one.count$;
     },
+    reload: () => kept.forEach((one) => void ask(one)),
     dispose: () => scope.end(),
   };
 }

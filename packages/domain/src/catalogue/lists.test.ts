@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Option } from '../forms/index.ts';
 import { checkList, compileList, LIST_IDS, loadList, optionsOfLabels, readQuestion, viewsFor } from '../lists/index.ts';
 import type { CalendarDay } from '../shared/index.ts';
 import { exampleList } from './list-example.fixture.ts';
+import { LIST_DICTIONARIES } from './list-dictionaries.ts';
 import { loadListLibrary } from './list-library.ts';
 import { loadListLabels } from './load-list-labels.ts';
 import { loadRegisterList, REGISTER_LIST_IDS } from './register-lists.ts';
@@ -31,6 +33,16 @@ describe.each(loaders)('the list %s', (id, load) => {
       return most > width ? [`${key} ${label}: ${width} < ${most} (${labels.find((one) => needs(one) === most)})`] : [];
     });
     expect(narrow).toEqual([]);
+  });
+  it('writes out no words that a shared table has: it gives tones to the codes of the table instead', async () => {
+    const { columns, filters } = await load();
+    const text = (options: readonly Option[]): string => options.map(({ code, label }) => `${code} ${label}`).join();
+    const tables = new Map(Object.entries(LIST_DICTIONARIES).map(([name, table]) => [text(table), name]));
+    const copied = [...columns, ...filters].flatMap(({ key, words }) => {
+      const table = words && 'options' in words ? tables.get(text(words.options)) : undefined;
+      return table === undefined ? [] : [`${key}: ${table}`];
+    });
+    expect(copied).toEqual([]);
   });
   it('leads where its rows say: whatever its addresses name is a column of its own', async () => {
     const { open, actions = [], columns } = await load();
@@ -105,6 +117,23 @@ it('has words for every code it shows, fetched with the forms they stand in', as
     code: '1',
     label: '降压药',
   });
+});
+
+it('shows how grave the codes of a table are where a list says so, and says which code it does not know', async () => {
+  const definition = await loadList('women-care-list');
+  const { columns } = await loadListLabels(definition);
+  expect(columns['risk']?.map(({ code, label, tone }) => [code, label, tone])).toEqual([
+    ['1', '绿色（低风险）', 'good'],
+    ['2', '黄色（一般风险）', 'warn'],
+    ['3', '橙色（较高风险）', 'warn'],
+    ['4', '红色（高风险）', 'danger'],
+    ['5', '紫色（传染病）', 'danger'],
+  ]);
+  const words = { dictionary: 'pregnancy-risk-level', tones: { 6: 'danger' } } as const;
+  const wrong = definition.columns.map((column) => (column.key === 'risk' ? { ...column, words } : column));
+  expect(checkList({ ...definition, columns: wrong }, library)).toEqual([
+    'Column “risk”: there is no code “6” to give a tone',
+  ]);
 });
 
 it('takes the example of docs/list-language.md', () => {

@@ -1,5 +1,11 @@
 import type { FormModule, Option } from '../forms/index.ts';
-import { optionsOfLabels, type CodeLabels, type ListDefinition, type ListLibrary } from '../lists/index.ts';
+import {
+  optionsOfLabels,
+  type CodeLabels,
+  type CodeOption,
+  type ListDefinition,
+  type ListLibrary,
+} from '../lists/index.ts';
 import { LIST_DICTIONARIES } from './list-dictionaries.ts';
 
 /** A code table that lists name, without any form. */
@@ -8,8 +14,8 @@ export const sharedTable = (name: string): readonly Option[] | undefined =>
 
 /** The words of a list's codes: by column and by filter. */
 export type ListLabels = {
-  readonly columns: { readonly [key: string]: readonly Option[] };
-  readonly filters: { readonly [key: string]: readonly Option[] };
+  readonly columns: { readonly [key: string]: readonly CodeOption[] };
+  readonly filters: { readonly [key: string]: readonly CodeOption[] };
 };
 
 /** Fetches the words a list shows: those of forms come with the form's chunk. */

@@ -108,7 +108,11 @@ type Compiling = {
 };
 
 function checkLabel(words: CodeLabels | undefined, where: string, { library, problem }: Compiling): void {
-  if (words && !optionsOfLabels(words, library)) problem(`${where}: there are no such words`);
+  if (!words) return;
+  const options = optionsOfLabels(words, library);
+  if (!options) return problem(`${where}: there are no such words`);
+  for (const code of Object.keys(('dictionary' in words && words.tones) || {}))
+    if (!options.some((option) => option.code === code)) problem(`${where}: there is no code “${code}” to give a tone`);
 }
 
 function columnOf(column: Column, here: Compiling): readonly (readonly [string, CompiledColumn])[] {

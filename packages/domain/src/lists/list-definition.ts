@@ -75,9 +75,9 @@ export type SubjectId =
  */
 export type Expression = string;
 
-/** Where the words of codes come from: a dictionary by name, a field of a form, or the list itself. */
+/** Where the words of codes come from: a dictionary by name, a field of a form, or the list itself. `tones`: how good its codes are, by code. */
 export type CodeLabels =
-  | { readonly dictionary: string }
+  | { readonly dictionary: string; readonly tones?: { readonly [code: string]: Tone } }
   | { readonly form: string; readonly field: string }
   | { readonly options: readonly CodeOption[] };
 

@@ -5,7 +5,8 @@ import type { PageDefinition, PageRight } from './page-definition.ts';
 /** The letter somebody holds for a code; `undefined` for none. */
 export type LetterOf = (code: string) => PermissionLetter | undefined;
 
-const holds = (right: PageRight, letterOf: LetterOf): boolean => {
+/** Whether a letter held for the code of a right is enough for it. */
+export const holds = (right: PageRight, letterOf: LetterOf): boolean => {
   const [code, letter] = right.split(':') as [string, PermissionLetter];
   return includesLetter(letterOf(code), letter);
 };

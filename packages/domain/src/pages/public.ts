@@ -3,6 +3,8 @@ export { CARE_PAGES } from './care-pages.data.ts';
 export { addressesOf, carePath, holderOf, placeAt, sheetAt, type CarePlace } from './care-place.rules.ts';
 export { dailyPages } from './daily-pages.ts';
 export { effectivePages, type EffectiveGroup } from './effective-pages.rules.ts';
+export type { HomeFigure } from './home.data.ts';
+export { homeOf, type Home } from './home.rules.ts';
 export { findEntries, landingEntries, type LandingEntry } from './landing.rules.ts';
 export {
   MENU_MANAGEMENT,

@@ -13,8 +13,11 @@ export const workCards = (
 ): readonly OpenCard[] =>
   cards.flatMap((card) => {
     const page = pages.find(({ path }) => path === card.path);
-    return page && mayOpen(page, letterOf, pages) ? [{ ...card, open: `${card.path}?${queryOf(card)}` }] : [];
+    return page && mayOpen(page, letterOf, pages) ? [{ ...card, open: openOf(card) }] : [];
   });
+
+/** The list of a card, so narrowed. */
+export const openOf = (card: WorkCard): string => `${card.path}?${queryOf(card)}`;
 
 /** As addresses of lists say it: a view by its name, or codes of a filter with `~` between them. */
 const queryOf = (card: WorkCard): string =>

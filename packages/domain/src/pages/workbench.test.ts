@@ -1,25 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { isListId, loadList } from '../lists/index.ts';
+import { HOME_AREAS } from './home.data.ts';
 import { wholePages } from './whole-pages.ts';
 import { CARED_CARDS, WAITING_CARDS, WORK_ENTRIES } from './workbench.data.ts';
 import { workCards } from './workbench.rules.ts';
 
 const CARDS = [...WAITING_CARDS, ...CARED_CARDS];
 
-describe('the workbench', () => {
-  it.each(CARDS)('$label is a question its list knows, and its page shows that list', async (card) => {
-    const { path, list: id } = card;
-    expect(wholePages.at(path)?.page.shows).toEqual({ list: id });
-    const list = isListId(id) ? await loadList(id) : undefined;
-    if ('view' in card) expect(list?.views?.map((view) => view.id)).toContain(card.view);
-    else for (const key of Object.keys(card.where)) expect(list?.filters.map((filter) => filter.key)).toContain(key);
-    // Codes that are no codes of the filter would be passed over by the list, and counted by nobody.
-    for (const [key, codes] of 'where' in card ? Object.entries(card.where) : []) {
-      const words = list?.filters.find((filter) => filter.key === key)?.words;
-      const known = words && 'options' in words ? words.options.map(({ code }) => code) : codes;
-      expect(known).toEqual(expect.arrayContaining([...codes]));
-    }
-  });
+describe('the workbench, and the cards of the first page', () => {
+  it.each([...CARDS, ...HOME_AREAS.flatMap(({ cards }) => cards)])(
+    '$path: $label is a question its list knows, and its page shows that list',
+    async (card) => {
+      const { path, list: id } = card;
+      expect(wholePages.at(path)?.page.shows).toEqual({ list: id });
+      const list = isListId(id) ? await loadList(id) : undefined;
+      if ('view' in card) expect(list?.views?.map((view) => view.id)).toContain(card.view);
+      else for (const key of Object.keys(card.where)) expect(list?.filters.map((filter) => filter.key)).toContain(key);
+      // Codes that are no codes of the filter would be passed over by the list, and counted by nobody.
+      for (const [key, codes] of 'where' in card ? Object.entries(card.where) : []) {
+        const words = list?.filters.find((filter) => filter.key === key)?.words;
+        const known = words && 'options' in words ? words.options.map(({ code }) => code) : codes;
+        expect(known).toEqual(expect.arrayContaining([...codes]));
+      }
+    },
+  );
   it('has each card and each entry once', () => {
     const labels = [...CARDS, ...WORK_ENTRIES].map(({ label }) => label);
     expect(new Set(labels).size).toBe(labels.length);

@@ -1,3 +1,5 @@
+import type { HomeSummary } from '@gongwei/domain/analytics';
+import type { HomeFigure } from '@gongwei/domain/pages';
 import { Link } from 'react-router';
 import { formatCount, Icon, useMay } from '../shared/index.ts';
 import { HOME_LINKS } from './home-links.rules.ts';
@@ -37,4 +39,38 @@ export const Figure = ({
       {body}
     </Link>
   );
+};
+
+const numbersOf = ({ residents, mine, followUps }: HomeSummary): { readonly [Of in HomeFigure['of']]: number } => ({
+  residents: residents.total,
+  elderly: residents.elderly,
+  hypertension: residents.hypertension,
+  diabetes: residents.diabetes,
+  due: followUps.due,
+  overdue: followUps.overdue,
+  doneThisMonth: followUps.doneThisMonth,
+  mine: mine.residents,
+  mineDue: mine.due,
+  mineOverdue: mine.overdue,
+});
+
+/** The numbers of a summary that a page of numbers names. */
+export const Figures = ({
+  figures,
+  summary,
+}: {
+  readonly figures: readonly HomeFigure[];
+  readonly summary: HomeSummary;
+}) => {
+  const numbers = numbersOf(summary);
+  return figures.map(({ label, of, unit, open, tone }) => (
+    <Figure
+      key={of}
+      label={label}
+      value={numbers[of]}
+      unit={unit}
+      {...(open !== undefined && { to: open })}
+      {...(tone && { tone })}
+    />
+  ));
 };

@@ -4,6 +4,7 @@ import type { Right } from '../shared/use-may.ts';
 export const HOME_LINKS = {
   residents: { path: '/cust/base', right: 'gwjkdngl:V' },
   round: { path: '/cust/followupList', right: 'gwsfmkgl:V' },
+  checkUps: { path: '/custTj/jkdnTjMenu', right: 'gwtjdngl:V' },
 } as const satisfies { readonly [link: string]: { readonly path: string; readonly right: Right } };
 
 /**

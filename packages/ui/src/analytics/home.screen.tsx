@@ -1,7 +1,10 @@
+import { PageCounts } from '@gongwei/application/pages';
 import { Clock } from '@gongwei/application/shared';
 import { createHomeSummary, ShellGateway } from '@gongwei/application/shell';
 import type { HomeSummary } from '@gongwei/domain/analytics';
 import { RESIDENT_CODES } from '@gongwei/domain/identity';
+import { homeOf, type Home } from '@gongwei/domain/pages';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import {
   Button,
@@ -17,10 +20,11 @@ import {
 import { useMayReveal } from '../shared/use-may-reveal.ts';
 import { HOME_LINKS } from './home-links.rules.ts';
 import { DraftList } from './draft-list.part.tsx';
-import { Figure } from './figure.part.tsx';
+import { Figures } from './figure.part.tsx';
 import { MonthBars } from './month-bars.part.tsx';
 import { MyResidents } from './my-residents.part.tsx';
 import { TodaysRound } from './todays-round.part.tsx';
+import { Entries, WaitingWork } from './waiting-work.part.tsx';
 import { WorkPages } from './work-pages.part.tsx';
 import { formatMoment } from '../shared/format.ts';
 import './home.css';
@@ -28,29 +32,49 @@ import './home.css';
 const FILES = RESIDENT_CODES.map((code) => `${code}:V` as const);
 
 /** What there is to do today, in real figures of the chosen institution; who has no business with files is not asked about for figures of them. */
-export const HomeScreen = () =>
-  useMay(...FILES) ? (
-    <HomeOfFiles />
+export const HomeScreen = () => {
+  const home = useHome();
+  return useMay(...FILES) ? (
+    <HomeOfFiles home={home} />
   ) : (
     <>
       <HomeHead on={undefined} busy={false} />
-      <WorkPages />
+      <div className="gw-home">
+        <Entries entries={home.entries} />
+        <WaitingWork areas={home.areas} />
+        <WorkPages />
+      </div>
     </>
   );
+};
 
-const HomeOfFiles = () => {
+/** Rights may change while the page is open. */
+function useHome(): Home {
+  const permissions = useUserSession()?.permissions;
+  return useMemo(() => homeOf((code) => permissions?.find((held) => held.code === code)?.letter), [permissions]);
+}
+
+const HomeOfFiles = ({ home }: { readonly home: Home }) => {
   const code = useUserSession()?.institution.code ?? '';
   const { value, failure, loading, reload } = useLoaded(createHomeSummary, useService(ShellGateway), code);
+  const counts = useService(PageCounts);
+  const again = (): void => {
+    reload();
+    counts.reload();
+  };
   return (
     <>
-      <HomeHead on={value?.on} busy={loading && value !== undefined} onReload={reload} />
-      {value ? (
-        <Summary summary={value} />
-      ) : failure ? (
-        <NoNumbers failure={failure} onRetry={reload} />
-      ) : (
-        <LoadingState label="正在统计…" />
-      )}
+      <HomeHead on={value?.on} busy={loading && value !== undefined} onReload={again} />
+      <div className="gw-home">
+        <Entries entries={home.entries} />
+        {value ? (
+          <Summary summary={value} home={home} />
+        ) : failure ? (
+          <NoNumbers failure={failure} onRetry={reload} />
+        ) : (
+          <LoadingState label="正在统计…" />
+        )}
+      </div>
     </>
   );
 };
@@ -101,62 +125,43 @@ const ToUnchecked = () => {
   return may && reveals ? <Link to={`${HOME_LINKS.residents.path}?unchecked=1`}>尚未体检的居民</Link> : null;
 };
 
-const FollowUpFigures = ({ followUps }: Pick<HomeSummary, 'followUps'>) => (
-  <>
-    <Figure
-      label="慢病近期应访"
-      value={followUps.due}
-      unit="人"
-      to="/cust/base?due=1&sort=nextFollowUpOn"
-      tone="warn"
-    />
-    <Figure
-      label="慢病随访逾期"
-      value={followUps.overdue}
-      unit="人"
-      to="/cust/base?overdue=1&sort=nextFollowUpOn"
-      tone="danger"
-    />
-    <Figure label="本月已随访" value={followUps.doneThisMonth} unit="次" />
-  </>
-);
-
-const Summary = ({
-  summary: { residents, mine, followUps, checkUps, round, worklist, on },
-}: {
-  readonly summary: HomeSummary;
-}) => {
+const Summary = ({ summary, home }: { readonly summary: HomeSummary; readonly home: Home }) => {
+  const { round, worklist, on } = summary;
   // Whoever sees no round is told of the visits they may write down, and of their own pages where there are none.
   const seesRound = useMay(HOME_LINKS.round.right);
+  const seesCheckUps = useMay(HOME_LINKS.checkUps.right);
   return (
-    <div className="gw-home">
-      <section className="gw-panel gw-figures" aria-label="主要数字">
-        <Figure label="在管居民" value={residents.total} unit="人" to="/cust/base" />
-        <Figure label="65 岁及以上" value={residents.elderly} unit="人" to="/cust/base?view=elderly" />
-        <Figure label="高血压" value={residents.hypertension} unit="人" to="/cust/base?conditions=hypertension" />
-        <Figure label="糖尿病" value={residents.diabetes} unit="人" to="/cust/base?conditions=diabetes" />
-        {seesRound ? <FollowUpFigures followUps={followUps} /> : null}
-      </section>
+    <>
+      {home.figures.length > 0 ? (
+        <section className="gw-panel gw-figures" aria-label="主要数字">
+          <Figures figures={home.figures} summary={summary} />
+        </section>
+      ) : null}
+      <WaitingWork areas={home.areas} />
       {seesRound || worklist.length > 0 ? <TodaysRound round={round} items={worklist} on={on} /> : <WorkPages />}
       <div className="gw-home-side">
-        <MyResidents mine={mine} />
+        <MyResidents figures={home.mine} summary={summary} />
         <DraftList />
-        <section className="gw-panel" aria-labelledby="home-check-ups">
-          <div className="gw-panel-head">
-            <h2 id="home-check-ups">今年健康体检</h2>
-            <ToUnchecked />
-          </div>
-          <div className="gw-panel-body">
-            <MonthBars
-              year={on.slice(0, 4)}
-              counts={checkUps.byMonth}
-              total={checkUps.thisYear}
-              elderly={checkUps.elderlyThisYear}
-              elderlyAll={residents.elderly}
-            />
-          </div>
-        </section>
+        {seesCheckUps ? <CheckUps summary={summary} /> : null}
       </div>
-    </div>
+    </>
   );
 };
+
+const CheckUps = ({ summary: { residents, checkUps, on } }: { readonly summary: HomeSummary }) => (
+  <section className="gw-panel" aria-labelledby="home-check-ups">
+    <div className="gw-panel-head">
+      <h2 id="home-check-ups">今年健康体检</h2>
+      <ToUnchecked />
+    </div>
+    <div className="gw-panel-body">
+      <MonthBars
+        year={on.slice(0, 4)}
+        counts={checkUps.byMonth}
+        total={checkUps.thisYear}
+        elderly={checkUps.elderlyThisYear}
+        elderlyAll={residents.elderly}
+      />
+    </div>
+  </section>
+);

@@ -1,9 +1,8 @@
 import { defineList } from '../../list-definition.ts';
-import { BIRTH_SHEET, numberedVisit, OWN_SHEETS, PREGNANCY_RISK, PRENATAL_COUNT } from './pregnancy-parts.ts';
+import { BIRTH_SHEET, numberedVisit, OWN_SHEETS, PREGNANCY_RISK, PRENATAL_COUNT, RISK_GRADES } from './pregnancy-parts.ts';
 import { people, peopleFilters } from '../resident-parts.ts';
 
 const BORN = `day(latest(${OWN_SHEETS.birth}).deliveryTime)`;
-const RISK = { dictionary: 'pregnancy-risk-level' } as const;
 const DUE = 'addDays(record.expectedDeliveryDate, 0)';
 const visit = (number: number) =>
   ({ key: `visit${number}`, label: `第${number}次产检`, value: `${numberedVisit(number)}.visitDate`, cell: 'day', width: 110, shown: 'wide' }) as const;
@@ -28,7 +27,7 @@ export const maternalRoster = defineList({
     { key: 'due', label: '预产期', value: DUE, cell: 'day', width: 110, sortable: true },
     { key: 'registered', label: '建册日期', value: 'record.registrationDate', cell: 'day', width: 110, sortable: true },
     { key: 'registeredWeek', label: '建册孕周', value: 'record.registrationGestationalWeek', cell: 'number', width: 84, unit: '周' },
-    { key: 'risk', label: '风险分级', value: PREGNANCY_RISK, cell: 'choice', width: 116, words: RISK },
+    { key: 'risk', label: '风险分级', value: PREGNANCY_RISK, cell: 'state', width: 140, words: RISK_GRADES },
     { key: 'visit1', label: '第1次产检', value: `latest(${OWN_SHEETS.first}).recordDate`, cell: 'day', width: 110 },
     visit(2), visit(3), visit(4), visit(5),
     { key: 'visits', label: '产检次数', value: PRENATAL_COUNT, cell: 'number', width: 84, unit: '次' },
@@ -42,7 +41,7 @@ export const maternalRoster = defineList({
     { key: 'registered', label: '建册日期', kind: 'days', on: 'record.registrationDate' },
     { key: 'due', label: '预产期', kind: 'days', on: DUE },
     { key: 'delivered', label: '分娩日期', kind: 'days', on: BORN, tellsAge: true },
-    { key: 'risk', label: '风险分级', kind: 'choice', on: PREGNANCY_RISK, words: RISK },
+    { key: 'risk', label: '风险分级', kind: 'choice', on: PREGNANCY_RISK, words: RISK_GRADES },
     { key: 'status', label: '档案状态', kind: 'choice', on: 'record.recordStatus', words: { form: 'pregnancy-basic-info', field: 'recordStatus' } },
     { key: 'hasDelivered', label: '已分娩', kind: 'switch', on: BIRTH_SHEET },
     { key: 'pregnant', label: '未分娩', kind: 'switch', on: `!${BIRTH_SHEET}` },

@@ -25,3 +25,9 @@ export const BIRTH_SHEET = `has(${birth})`;
 export const DELIVERED = `(has(${birth}) || has(${postpartum}) || has(${day42}))`;
 /** A visit says that the pregnancy was ended; the card is closed next. */
 export const ENDED = `has(${visit} && record.pregnancyStatus == '2')`;
+
+/** The five grades as the dictionary says them, with how grave each is. */
+export const RISK_GRADES = {
+  dictionary: 'pregnancy-risk-level',
+  tones: { 1: 'good', 2: 'warn', 3: 'warn', 4: 'danger', 5: 'danger' },
+} as const;

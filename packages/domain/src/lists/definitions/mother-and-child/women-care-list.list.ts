@@ -8,6 +8,7 @@ import {
   PREGNANCY_DAYS,
   PREGNANCY_RISK as RISK,
   PRENATAL_COUNT,
+  RISK_GRADES,
 } from './pregnancy-parts.ts';
 import { people, peopleFilters, printOf } from '../resident-parts.ts';
 
@@ -19,14 +20,6 @@ const OVERDUE = 308;
 const STAGE = `resident.status != '1' || hasAny(record.recordStatus, ['1', '3', '4']) ? '6' : has(${OWN_SHEETS.day42}) ? '5' : ${DELIVERED} ? '4' : ${ENDED} ? '7' : ${DAYS} < 98 ? '1' : ${DAYS} < 196 ? '2' : ${DAYS} < ${OVERDUE} ? '3' : '8'`;
 // A booklet that is closed is reopened before anything else is written.
 const OPEN = "resident.status == '1' && (isMissing(record.recordStatus) || record.recordStatus == '0')";
-// Labels as the dictionary has them; a list shows how grave they are.
-const RISKS = {
-  options: [
-    { code: '1', label: '绿色（低风险）', tone: 'good' }, { code: '2', label: '黄色（一般风险）', tone: 'warn' },
-    { code: '3', label: '橙色（较高风险）', tone: 'warn' }, { code: '4', label: '红色（高风险）', tone: 'danger' },
-    { code: '5', label: '紫色（传染病）', tone: 'danger' },
-  ],
-} as const;
 const STAGES = {
   options: [
     { code: '1', label: '孕早期' }, { code: '2', label: '孕中期' }, { code: '3', label: '孕晚期' },
@@ -50,7 +43,7 @@ export const womenCareList = defineList({
     { key: 'due', label: '预产期', value: DUE, cell: 'day', width: 110, sortable: true },
     { key: 'week', label: '孕周', value: `lookup(${STAGE}, {1: floor(${DAYS} / 7), 2: floor(${DAYS} / 7), 3: floor(${DAYS} / 7)})`, cell: 'number', width: 64, unit: '周' },
     { key: 'visits', label: '产检', value: PRENATAL_COUNT, cell: 'number', width: 64, unit: '次' },
-    { key: 'risk', label: '风险分级', value: RISK, cell: 'state', width: 140, words: RISKS },
+    { key: 'risk', label: '风险分级', value: RISK, cell: 'state', width: 140, words: RISK_GRADES },
     { key: 'stage', label: '阶段', value: STAGE, cell: 'state', width: 118, words: STAGES },
     { key: 'doctor', label: '保健医生', value: 'record.responsibleDoctor', cell: 'staff', width: 90 },
     { key: 'handbook', label: '保健册号', value: 'record.handbookNumber', cell: 'text', width: 140 },
@@ -59,7 +52,7 @@ export const womenCareList = defineList({
   filters: [
     peopleFilters.person, peopleFilters.place, peopleFilters.village,
     { key: 'stage', label: '阶段', kind: 'choice', on: STAGE, words: STAGES, default: ['1', '2', '3', '4', '5', '7', '8'] },
-    { key: 'risk', label: '风险分级', kind: 'choice', on: RISK, words: { dictionary: 'pregnancy-risk-level' } },
+    { key: 'risk', label: '风险分级', kind: 'choice', on: RISK, words: RISK_GRADES },
     { key: 'due', label: '预产期', kind: 'days', on: DUE },
     { key: 'doctor', label: '保健医生', kind: 'person', on: 'record.responsibleDoctor' },
     { key: 'noPostpartum', label: '未做产后访视', kind: 'switch', on: `${BIRTH_SHEET} && !has(${OWN_SHEETS.postpartum})` },
