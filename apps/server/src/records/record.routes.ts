@@ -57,7 +57,12 @@ const SAVE = named('RecordSave', {
 const REMOVAL = {
   type: 'object',
   required: ['removed', 'baseVersion', 'saveId'],
-  properties: { removed: { type: 'boolean' }, baseVersion: { type: 'integer', minimum: 1 }, saveId: ID },
+  properties: {
+    removed: { type: 'boolean' },
+    baseVersion: { type: 'integer', minimum: 1 },
+    saveId: ID,
+    reason: { type: 'string', maxLength: 500 },
+  },
 } as const;
 
 const READ = tokensToo(staffOnly('the letter of the form, V'));
@@ -232,16 +237,20 @@ export function recordRoutes(app: FastifyInstance, context: ServerContext, write
       },
     },
     async (request, reply) => {
-      const { removed, baseVersion, saveId } = request.body;
+      const { removed, baseVersion, saveId, reason } = request.body;
       const { id } = request.params;
       const record = await recordsOf(database, scopeOf(request), staffOf(request)).row(id);
       const staff = requireForm(request, record && forms.definition(record.form_id), 'save');
-      const answer = await writer.remove(scopeOf(request), staff, { id, removed, baseVersion, saveId });
-      if (answer.ok) return answer.value;
+      const why = reason === undefined ? {} : { reason };
+      const answer = await writer.remove(scopeOf(request), staff, { id, removed, baseVersion, saveId, ...why });
+      if (answer.ok) return shown(staff, answer.value);
       const message = `${answer.failure.theirs.updatedByName}刚刚改过这一条，${removed ? '没有删除' : '没有恢复'}`;
-      return reply
-        .code(409)
-        .send({ code: 'record.conflict', message, advice: '请刷新列表，看过新内容后再操作', conflict: answer.failure });
+      return reply.code(409).send({
+        code: 'record.conflict',
+        message,
+        advice: '请刷新列表，看过新内容后再操作',
+        conflict: await shownConflict(staff, answer.failure),
+      });
     },
   );
 }

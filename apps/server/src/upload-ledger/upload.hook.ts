@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { payloadDefinition, type UploadEvent } from '@gongwei/domain/upload';
+import { payloadDefinition, uploadedStays, type UploadEvent } from '@gongwei/domain/upload';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import type { RecordHook } from '../records/record-hooks.ts';
@@ -13,9 +13,15 @@ import type { EntryRow } from './upload-entry.ts';
 /** Whose other sheets name the person anew when it is saved. */
 const ARCHIVE = 'resident-personal-info';
 
+const GONE = '本地记录已作废';
+
 /** Keeps the ledger in step with every save of a record the platform wants, in the save's own transaction. */
 export const uploadHook: RecordHook = {
   name: 'uploads',
+  whyItStays: async ({ inside, sheet }) => {
+    const [entry] = await heldEntries(inside, sheet.county_code, [sheet.id]);
+    return entry && uploadedStays(entry.state, entry.revoke_state, entry.platform_id);
+  },
   afterWrite: async ({ context, inside, form, holder, before, stored }) => {
     if (!holder.resident || !payloadDefinition(form.id)) return false;
     const moment = { now: context.clock.now(), random: context.random };
@@ -75,12 +81,15 @@ export async function keepEntries(
 }
 
 const CHANGES: { readonly [type in UploadEvent['type']]?: Partial<EntryRow> } = {
-  RECORD_ENDED: { skip_reason: '本地记录已作废', batch_id: null },
+  RECORD_ENDED: { skip_reason: GONE, batch_id: null },
+  RESTORE: { skip_reason: null },
   PERSON_CORRECTED: { attempts: 0, next_at: null },
 };
 
-const eventsOf = ({ removed, content }: StoredSource, { sent }: EntryRow): readonly UploadEvent[] => {
+const eventsOf = ({ removed, content }: StoredSource, { sent, skip_reason }: EntryRow): readonly UploadEvent[] => {
   if (removed) return [{ type: 'RECORD_ENDED' }];
+  // Taken out by mistake, and put back.
+  if (skip_reason === GONE) return [{ type: 'RESTORE' }];
   const corrected = sent !== null && !isDeepStrictEqual(sent.person, content.payload.person);
   const kept: readonly UploadEvent[] = [{ type: 'COMPLETE' }, { type: 'BECOMES_INCOMPLETE' }, { type: 'CHANGED' }];
   return corrected ? [...kept, { type: 'PERSON_CORRECTED' }] : kept;

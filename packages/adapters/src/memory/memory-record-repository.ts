@@ -68,14 +68,24 @@ export function createMemoryRecordRepository(
     return ok(record);
   };
   /** Out of its register or back into it: a version with the same answers. */
-  const move = ({ id, removed, baseVersion, saveId }: RecordRemoval, by: typeof user) => {
+  const move = ({ id, removed, baseVersion, saveId, reason }: RecordRemoval, by: typeof user) => {
     const current = newest(id);
     if (!current) throw missing('record.not-found');
     if (!answered.has(saveId) && current.version === baseVersion && (current.removed === true) === removed)
       return ok(current);
     const { formId, formVersion, subjectId, occurredOn, data } = current;
     return store(
-      { id, formId, formVersion, subjectId, occurredOn: firstDayOf(occurredOn), data, baseVersion, saveId },
+      {
+        id,
+        formId,
+        formVersion,
+        subjectId,
+        occurredOn: firstDayOf(occurredOn),
+        data,
+        baseVersion,
+        saveId,
+        ...(reason !== undefined && { reason }),
+      },
       by,
       removed,
     );
