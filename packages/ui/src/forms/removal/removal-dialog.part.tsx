@@ -1,0 +1,163 @@
+import { RecordRepository, type FormSession } from '@gongwei/application/forms';
+import { SessionService } from '@gongwei/application/identity';
+import { Clock, IdSource } from '@gongwei/application/shared';
+import type { RecordSnapshot } from '@gongwei/domain/forms';
+import { formAccess } from '@gongwei/domain/identity';
+import {
+  MOST_REMOVAL_WORDS,
+  REMOVAL_NOT_YOURS,
+  removalLetter,
+  removalReason,
+  SHEET_REMOVAL_REASONS,
+} from '@gongwei/domain/resident';
+import { dayInChina, includesLetter } from '@gongwei/domain/shared';
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../shared/button.part.tsx';
+import { DialogBox } from '../../shared/dialog.part.tsx';
+import { useNotify } from '../../shared/notices.part.tsx';
+import { ProblemLine } from '../../shared/problem-line.part.tsx';
+import { recordPath } from '../../shared/paths.ts';
+import { useService } from '../../shared/services.tsx';
+import { wordsOf } from '../../shared/state.part.tsx';
+import './removal.css';
+
+export type RemovalProps = {
+  readonly session: FormSession;
+  readonly record: RecordSnapshot;
+  readonly onClose: () => void;
+  /** It is out of the file, or back in it. */
+  readonly onDone: () => void;
+};
+
+const FORM = 'sheet-removal';
+
+/** Asks why a sheet leaves the file, and has it done: once, however often the button is pressed while the line is bad. */
+export const RemovalDialog = ({ session, record, onClose, onDone }: RemovalProps) => {
+  const records = useService(RecordRepository);
+  const may = useMayRemove(session, record);
+  const ids = useService(IdSource);
+  const [saveId] = useState(() => ids.next());
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [code, setCode] = useState('');
+  const [note, setNote] = useState('');
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+  const { title } = session.form.definition;
+  const back = record.removed === true;
+
+  const submit = async (form: FormEvent<HTMLFormElement>) => {
+    form.preventDefault();
+    const reason = back ? '恢复' : removalReason(code, note);
+    setProblem(reason === undefined ? (code === '' ? '请选择删除原因' : '请写明其他原因') : '');
+    if (busy || reason === undefined) return;
+    setBusy(true);
+    try {
+      const removal = { id: record.id, removed: !back, baseVersion: record.version, saveId, reason };
+      const answer = await records.remove(removal);
+      if (!answer.ok)
+        return setProblem(`${answer.failure.theirs.updatedByName}刚刚改过这份表，请关闭后看过新内容再办理`);
+      // What was typed and not saved goes with it.
+      if (!back) await session.declineDraft();
+      const look = () => void navigate(recordPath(record.subjectId, record.formId, record.id));
+      notify(
+        back
+          ? { text: `已恢复：${title}` }
+          : { text: `已删除：${title}，统计和随访计划已更正`, action: { label: '查看', run: look } },
+      );
+      onDone();
+    } catch (failure) {
+      const { message, advice } = wordsOf(failure);
+      setProblem([message, advice].filter(Boolean).join(' '));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <DialogBox
+      title={`${back ? '恢复' : '删除'}：${title}`}
+      width={560}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{may ? '取消' : '关闭'}</Button>
+          {may ? (
+            <Button type="submit" form={FORM} look={back ? 'primary' : 'danger'} busy={busy}>
+              {back ? '恢复' : '删除'}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {may ? (
+        <form id={FORM} className="gwf-removal" noValidate onSubmit={(event) => void submit(event)}>
+          <Whose session={session} record={record} />
+          {back ? null : (
+            <Reasons code={code} note={note} onCode={setCode} onNote={setNote} problem={`${FORM}-problem`} />
+          )}
+          <ProblemLine id={`${FORM}-problem`} className="gw-dialog-problem" problem={problem} />
+        </form>
+      ) : (
+        <p>{REMOVAL_NOT_YOURS}。</p>
+      )}
+    </DialogBox>
+  );
+};
+
+function useMayRemove({ form }: FormSession, record: RecordSnapshot): boolean {
+  const sessions = useService(SessionService);
+  const today = useService(Clock).today();
+  const access = formAccess(form.definition);
+  const state = sessions.state$.value;
+  if (access.kind !== 'permission' || state.status !== 'logged-in') return false;
+  const [by, at] = record.removed ? [record.updatedBy, record.updatedAt] : [record.createdBy, record.createdAt];
+  const entered = { by, on: dayInChina(Date.parse(at)) };
+  return includesLetter(sessions.may(access.code), removalLetter(entered, { id: state.session.user.id, today }));
+}
+
+const Whose = ({ session: { context, form }, record }: Pick<RemovalProps, 'session' | 'record'>) => (
+  <p>
+    {context.resident?.name} {record.occurredOn} 的{form.definition.title}
+    {record.removed ? '重新计入统计和随访计划。' : '不再计入统计和随访计划，修改历史保留，需要时可以恢复。'}
+  </p>
+);
+
+type ReasonsProps = {
+  readonly code: string;
+  readonly note: string;
+  readonly onCode: (code: string) => void;
+  readonly onNote: (note: string) => void;
+  readonly problem: string;
+};
+
+const Reasons = ({ code, note, onCode, onNote, problem }: ReasonsProps) => (
+  <>
+    <fieldset aria-describedby={problem}>
+      <legend>删除原因</legend>
+      {Object.entries(SHEET_REMOVAL_REASONS).map(([value, label]) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name="removal-reason"
+            value={value}
+            checked={code === value}
+            onChange={() => onCode(value)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+    <label className="gwf-removal-note">
+      说明
+      <input
+        type="text"
+        value={note}
+        maxLength={MOST_REMOVAL_WORDS}
+        placeholder={code === '9' ? '必填' : '可不填'}
+        onChange={({ target }) => onNote(target.value)}
+      />
+    </label>
+  </>
+);
