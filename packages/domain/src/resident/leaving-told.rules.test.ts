@@ -49,7 +49,12 @@ it.each([
     { event: 'DIE', on: '2026-03-09' },
   ],
   ['a child that died alone', 'puerperium-status', { maternalOutcome: '1', infantOutcome: '3' }, undefined],
-  ['a booklet closed for a move', 'pregnancy-basic-info', { recordStatus: '1', cancellationReason: '2' }, { event: 'MOVE_OUT' }],
+  [
+    'a booklet closed for a move',
+    'pregnancy-basic-info',
+    { recordStatus: '1', cancellationReason: '2' },
+    { event: 'MOVE_OUT' },
+  ],
   [
     'a booklet closed for a death',
     'pregnancy-basic-info',

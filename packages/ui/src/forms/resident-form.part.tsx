@@ -119,21 +119,21 @@ const OpenForm = ({ session, residentId, within = false, onRemoved, ...view }: O
         people={people}
         {...view}
         readOnly={!mayWrite || removal.removed}
-        after={
-          stored ? (
-            <>
-              <button type="button" className="gwf-link" onClick={print}>
-                打印
-              </button>
-              <Link className="gwf-link" to={archivePath(residentId)}>
-                返回档案
-              </Link>
-            </>
-          ) : null
-        }
+        after={stored ? <WhereNext residentId={residentId} onPrint={print} /> : null}
       />
       {history.drawer}
       {removal.dialog}
     </div>
   );
 };
+
+const WhereNext = ({ residentId, onPrint }: { readonly residentId: string; readonly onPrint: () => void }) => (
+  <>
+    <button type="button" className="gwf-link" onClick={onPrint}>
+      打印
+    </button>
+    <Link className="gwf-link" to={archivePath(residentId)}>
+      返回档案
+    </Link>
+  </>
+);

@@ -31,9 +31,9 @@ export function useRemoval(
       <p className="gw-note gw-note--warn" role="status">
         这份表已被{record.updatedByName}删除，不计入统计和随访计划；原因见修改历史。
         {may ? (
-          <Button small look="quiet" onClick={ask}>
+          <button type="button" className="gwf-link" onClick={ask}>
             恢复
-          </Button>
+          </button>
         ) : null}
       </p>
     ) : null,
