@@ -279,5 +279,6 @@ export {
   CLOSING_REASONS,
   careCardAfter,
   type CareCardEvent,
+  type PregnancyEnd,
   type CareCardForm,
 } from './care-card.rules.ts';
