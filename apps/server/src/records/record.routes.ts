@@ -29,7 +29,11 @@ import { returnedSheet } from './returned-sheet.query.ts';
 import { FACTS, RECORD, RECORD_SUMMARY, RECORD_VERSION, SAVE_CONFLICT } from './record.schemas.ts';
 import { recordsOf } from './records.repository.ts';
 
-const OF_SUBJECT = { type: 'object', required: ['subjectId'], properties: { subjectId: ID, formId: FORM_ID } } as const;
+const OF_SUBJECT = {
+  type: 'object',
+  required: ['subjectId'],
+  properties: { subjectId: ID, formId: FORM_ID, removed: { type: 'boolean' } },
+} as const;
 const LATEST = {
   type: 'object',
   required: ['subjectId', 'formId'],
@@ -107,17 +111,17 @@ export function recordRoutes(app: FastifyInstance, context: ServerContext, write
   const readable = (request: FastifyRequest, staff: Staff, form: FormDefinition | undefined) =>
     recordsOf(database, scopeOf(request), form && !isOfResident(form.subject) ? staff : undefined);
 
-  app.get<{ Querystring: { subjectId: string; formId?: string } }>(
+  app.get<{ Querystring: { subjectId: string; formId?: string; removed?: boolean } }>(
     '/api/v1/records',
     {
       config: { access: READ },
       schema: { tags: ['记录'], querystring: OF_SUBJECT, response: answers(list(RECORD_SUMMARY), '最近的在前') },
     },
     async (request) => {
-      const { subjectId, formId } = request.query;
+      const { subjectId, formId, removed } = request.query;
       const form = formId === undefined ? undefined : forms.definition(formId);
       const staff = requireForm(request, form, 'read');
-      const summaries = await readable(request, staff, form).summaries(subjectId, formId, forms.title);
+      const summaries = await readable(request, staff, form).summaries(subjectId, formId, forms.title, removed);
       if (summaries.length > 0) await looked(staff, subjectId, formId);
       if (readerOf(staff) === 'reveals' || seesWhole(staff, form)) return summaries;
       const people = await hidePeople(database, [subjectId]);

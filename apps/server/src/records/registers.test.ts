@@ -205,6 +205,9 @@ it('a resident’s sheet is taken out for a reason, by who sees it, and put back
     removed: true,
     reason: '录错人',
   });
+  expect((await as('doctor').get('/api/v1/records?subjectId=resident-2&removed=true')).body).toMatchObject([
+    { id: 'kept', removed: true },
+  ]);
   const back = { removed: false, baseVersion: 2, saveId: 'kept-back' };
   expect(await move('doctor', back)).toMatchObject({ status: 200, body: { version: 3 } });
 });

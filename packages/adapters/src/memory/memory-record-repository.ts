@@ -32,12 +32,14 @@ export function createMemoryRecordRepository(
   const accepted: RecordSave[] = [];
 
   const newest = (id: string): RecordSnapshot | undefined => versions.get(id)?.at(-1)?.record;
-  const of = (query: { readonly subjectId: string; readonly formId?: string }): readonly RecordSnapshot[] =>
+  const of = (query: Parameters<RecordRepository['list']>[0]): readonly RecordSnapshot[] =>
     [...versions.keys()]
       .map((id) => newest(id) as RecordSnapshot)
       .filter(
         (record) =>
-          !record.removed && record.subjectId === query.subjectId && (query.formId ?? record.formId) === record.formId,
+          (record.removed === true) === (query.removed === true) &&
+          record.subjectId === query.subjectId &&
+          (query.formId ?? record.formId) === record.formId,
       )
       .sort((a, b) => (a.occurredOn === b.occurredOn ? (a.id < b.id ? 1 : -1) : a.occurredOn < b.occurredOn ? 1 : -1));
 

@@ -16,8 +16,9 @@ export type RecordScope = { readonly institutionCode: string };
 export interface RecordRepository {
   /** Numbers of a resident's sheet masked, unless it is for `print`, which the server writes down. */
   read(recordId: string, purpose?: 'print', asker?: Asker): Promise<RecordSnapshot>;
+  /** `removed`: what was taken out of the file instead. */
   list(
-    query: { readonly subjectId: string; readonly formId?: string },
+    query: { readonly subjectId: string; readonly formId?: string; readonly removed?: true },
     asker?: Asker,
   ): Promise<readonly RecordSummary[]>;
   /** The newest record of a form that happened before a day (or at all), for carry-forward. */

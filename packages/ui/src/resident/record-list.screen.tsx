@@ -14,6 +14,7 @@ import {
   useLoaded,
   useService,
 } from '../shared/index.ts';
+import { RemovedSheets } from './removed-sheets.part.tsx';
 import { ResidentPending } from './resident-pending.part.tsx';
 import { Timeline } from './timeline.part.tsx';
 import './archive/archive.css';
@@ -67,6 +68,7 @@ export const RecordListScreen = () => {
         ) : null}
       </div>
       <Timeline residentId={id} records={records} title={forms.length === 1 ? forms[0]?.title : '服务记录'} />
+      <RemovedSheets residentId={id} />
     </>
   );
 };

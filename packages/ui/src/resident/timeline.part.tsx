@@ -1,7 +1,7 @@
 import type { RecordSummary } from '@gongwei/domain/forms';
 import type { ResidentCall } from '@gongwei/domain/resident';
 import { isWholeDay } from '@gongwei/domain/shared';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { EmptyState, Icon, Mark, printPath, recordPath } from '../shared/index.ts';
 import { CallEntry } from './call-entry.part.tsx';
@@ -23,6 +23,7 @@ export const Timeline = ({
   /** What can be done about a talk from here. */
   readonly callActions?: ((call: ResidentCall) => ReactNode) | undefined;
 }) => {
+  const titleId = useId();
   const [form, setForm] = useState<string>();
   const forms = useMemo(() => [...new Map(records.map((record) => [record.formId, record.title]))], [records]);
   const years = useMemo(
@@ -34,9 +35,9 @@ export const Timeline = ({
     [records, calls, form],
   );
   return (
-    <section className="gw-panel" aria-labelledby="archive-timeline">
+    <section className="gw-panel" aria-labelledby={titleId}>
       <div className="gw-panel-head">
-        <h2 id="archive-timeline">
+        <h2 id={titleId}>
           {title} <span className="gw-muted">{records.length} 份</span>
         </h2>
         {forms.length > 1 ? (

@@ -22,7 +22,7 @@ import { useService } from '../../shared/services.tsx';
 import { wordsOf } from '../../shared/state.part.tsx';
 import './removal.css';
 
-export type RemovalProps = {
+type RemovalProps = {
   readonly session: FormSession;
   readonly record: RecordSnapshot;
   readonly onClose: () => void;
