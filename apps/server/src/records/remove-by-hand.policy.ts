@@ -1,6 +1,6 @@
 import { ofOneCourse, type RecordRemoval } from '@gongwei/domain/forms';
 import { formAccess } from '@gongwei/domain/identity';
-import { builtOnSaid, keptSheet, REMOVAL_NOT_YOURS, removalLetter, sheetsBuiltOn } from '@gongwei/domain/resident';
+import { REMOVAL_NOT_YOURS, removalLetter } from '@gongwei/domain/resident';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import { allows } from '../identity/permissions.policy.ts';
@@ -10,6 +10,7 @@ import { forbidden, httpFailure } from '../shared/http-failure.ts';
 import { dayOf, todayOf } from '../shared/server-clock.ts';
 import type { RecordHooks } from './record-hooks.ts';
 import type { FullRecordRow } from './record.mapper.ts';
+import { builtOnSaid, isMadeBySystem, keptSheet, sheetsBuiltOn } from './sheets-built-on.data.ts';
 
 /** Why a sheet of a resident stays, asked while the person and the sheet are held; nothing where it may go. */
 export type WhyItStays = (sheet: FullRecordRow) => Promise<string | undefined>;
@@ -35,7 +36,7 @@ export const byHand =
       throw httpFailure(422, { code: 'record.reason', message: '请填写删除原因，没有删除' });
     const form = context.forms.definition(sheet.form_id);
     return (
-      keptSheet(sheet.form_id) ??
+      (isMadeBySystem(sheet.form_id) ? '系统生成的记录，不能删除' : keptSheet(sheet.form_id)) ??
       builtOnSaid(await builtOn(context, inside, sheet)) ??
       (form && (await hooks.whyItStays({ context, inside, form, sheet })))
     );

@@ -1,5 +1,4 @@
 import { TINY_PNG } from '@gongwei/domain/forms/testing';
-import { removalReason } from '@gongwei/domain/resident';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.port.ts';
 import { findStaff, type Staff } from '../identity/users.repository.ts';
@@ -16,7 +15,7 @@ import { createRecordWriter, type RecordWriter } from './create-record-writer.ts
 const COUNTY = '990101';
 const WOMAN = 'resident-3';
 const SCOPE = { institutionCode: '990101101' };
-const reason = removalReason('1', '应为同名的另一位') as string;
+const reason = '录错人：应为同名的另一位';
 
 /** What taking a sheet out of a file promises, on either database. */
 export function removeSheetContract(name: string, open: () => Promise<Database>): void {

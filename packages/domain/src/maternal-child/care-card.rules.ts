@@ -3,13 +3,15 @@ import { fail, fullMonths, ok, type CalendarDay, type JsonObject, type Result } 
 /** Cards that care begins with and that are closed in the end. */
 export type CareCardForm = 'pregnancy-basic-info' | 'child-basic-info';
 
-/** What the visit that tells of it says of the end of a pregnancy. */
-export type PregnancyEnd = { readonly on?: CalendarDay; readonly mode?: string };
-
 /** What staff do to a card. `reason`: a code of `CLOSING_REASONS`. */
 export type CareCardEvent =
   /** 结案. */
-  | { readonly type: 'CLOSE'; readonly reason: string; readonly on: CalendarDay; readonly ended?: PregnancyEnd }
+  | {
+      readonly type: 'CLOSE';
+      readonly reason: string;
+      readonly on: CalendarDay;
+      readonly ended?: { readonly on: CalendarDay; readonly mode?: string };
+    }
   /** 恢复: back in care, as if it had not been closed. */
   | { readonly type: 'REOPEN' };
 

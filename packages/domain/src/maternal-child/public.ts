@@ -279,6 +279,5 @@ export {
   CLOSING_REASONS,
   careCardAfter,
   type CareCardEvent,
-  type PregnancyEnd,
   type CareCardForm,
 } from './care-card.rules.ts';

@@ -19,5 +19,4 @@ export { payloadDefinition, turnOf, UPLOAD_PAYLOADS } from './upload-payloads.ts
 export * from './upload-batch.machine.ts';
 export * from './upload-deletion.machine.ts';
 export * from './upload-record.machine.ts';
-export * from './uploaded-stays.rules.ts';
 export { UPLOAD_TOPIC } from './upload-topic.ts';

@@ -83,5 +83,4 @@ export {
   type UploadRefusal,
   type UploadState,
 } from './upload-record.machine.ts';
-export { uploadedStays } from './uploaded-stays.rules.ts';
 export { UPLOAD_TOPIC } from './upload-topic.ts';

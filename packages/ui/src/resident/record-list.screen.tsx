@@ -14,9 +14,8 @@ import {
   useLoaded,
   useService,
 } from '../shared/index.ts';
-import { RemovedSheets } from './removed-sheets.part.tsx';
 import { ResidentPending } from './resident-pending.part.tsx';
-import { Timeline } from './timeline.part.tsx';
+import { RemovedSheets, Timeline } from './timeline.part.tsx';
 import './archive/archive.css';
 
 /** Records named in one address; more would make it too long for some servers. */

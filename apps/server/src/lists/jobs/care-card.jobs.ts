@@ -1,10 +1,4 @@
-import {
-  CARD_STANDING,
-  careCardAfter,
-  CLOSING_REASONS,
-  type CareCardForm,
-  type PregnancyEnd,
-} from '@gongwei/domain/maternal-child';
+import { CARD_STANDING, careCardAfter, CLOSING_REASONS, type CareCardForm } from '@gongwei/domain/maternal-child';
 import { isCalendarDay, type CalendarDay, type JsonObject } from '@gongwei/domain/shared';
 import type { Queryable } from '../../database/database.port.ts';
 import type { FullRecordRow } from '../../records/record.mapper.ts';
@@ -33,7 +27,7 @@ const closing = (form: CareCardForm): SheetCommand => ({
     return { reason, on, note: words(note) };
   },
   after: ({ data }, { reason, on, ended }, { today }) => {
-    const told = ended === undefined ? {} : { ended: ended as PregnancyEnd };
+    const told = ended === undefined ? {} : { ended: ended as { on: CalendarDay; mode?: string } };
     return careCardAfter(form, data, { type: 'CLOSE', reason: String(reason), on: on as CalendarDay, ...told }, today);
   },
   ...(form === 'pregnancy-basic-info' && { against: examinationMissing, known: endTold }),

@@ -3,13 +3,7 @@ import { SessionService } from '@gongwei/application/identity';
 import { Clock, IdSource } from '@gongwei/application/shared';
 import type { RecordSnapshot } from '@gongwei/domain/forms';
 import { formAccess } from '@gongwei/domain/identity';
-import {
-  MOST_REMOVAL_WORDS,
-  REMOVAL_NOT_YOURS,
-  removalLetter,
-  removalReason,
-  SHEET_REMOVAL_REASONS,
-} from '@gongwei/domain/resident';
+import { REMOVAL_NOT_YOURS, removalLetter } from '@gongwei/domain/resident';
 import { dayInChina, includesLetter } from '@gongwei/domain/shared';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
@@ -20,7 +14,7 @@ import { recordPath } from '../../shared/paths.ts';
 import { ProblemLine } from '../../shared/problem-line.part.tsx';
 import { useService } from '../../shared/services.tsx';
 import { wordsOf } from '../../shared/state.part.tsx';
-import './removal.css';
+import { MOST_REMOVAL_WORDS, removalReason, SHEET_REMOVAL_REASONS } from './removal-reason.rules.ts';
 
 type RemovalProps = {
   readonly session: FormSession;

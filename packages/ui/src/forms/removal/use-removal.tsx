@@ -1,10 +1,8 @@
 import type { FormSession, FormStatus } from '@gongwei/application/forms';
-import { keptSheet } from '@gongwei/domain/resident';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../shared/button.part.tsx';
 import { useSelected } from '../use-selected.ts';
-
-const RemovalDialog = lazy(async () => ({ default: (await import('./removal-dialog.part.tsx')).RemovalDialog }));
+import { RemovalDialog } from './removal-dialog.part.tsx';
 
 const recordOf = ({ record }: FormStatus): FormStatus['record'] => record;
 
@@ -18,7 +16,7 @@ export function useRemoval(
   const [open, setOpen] = useState(false);
   const ask = (): void => setOpen(true);
   const removed = record?.removed === true;
-  const may = mayWrite && record !== undefined && keptSheet(record.formId) === undefined;
+  const may = mayWrite && record !== undefined;
   return {
     removed,
     button:
@@ -39,17 +37,15 @@ export function useRemoval(
     ) : null,
     dialog:
       open && record ? (
-        <Suspense fallback={null}>
-          <RemovalDialog
-            session={session}
-            record={record}
-            onClose={() => setOpen(false)}
-            onDone={() => {
-              setOpen(false);
-              onDone();
-            }}
-          />
-        </Suspense>
+        <RemovalDialog
+          session={session}
+          record={record}
+          onClose={() => setOpen(false)}
+          onDone={() => {
+            setOpen(false);
+            onDone();
+          }}
+        />
       ) : null,
   };
 }

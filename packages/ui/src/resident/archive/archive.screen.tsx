@@ -5,9 +5,8 @@ import { useParams } from 'react-router';
 import { LoadingState, usePageTitle, useLoaded, useService } from '../../shared/index.ts';
 import { DueList } from '../due-list.part.tsx';
 import { ResidentCard } from '../resident-card.part.tsx';
-import { RemovedSheets } from '../removed-sheets.part.tsx';
 import { ResidentPending } from '../resident-pending.part.tsx';
-import { Timeline } from '../timeline.part.tsx';
+import { RemovedSheets, Timeline } from '../timeline.part.tsx';
 import { ArchiveActions } from './archive-actions.part.tsx';
 import './archive.css';
 

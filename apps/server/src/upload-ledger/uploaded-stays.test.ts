@@ -1,6 +1,5 @@
+import { DELETION_STATES, UPLOAD_STATES } from '@gongwei/domain/upload';
 import { expect, it } from 'vitest';
-import { DELETION_STATES } from './upload-deletion.machine.ts';
-import { UPLOAD_STATES } from './upload-record.machine.ts';
 import { uploadedStays } from './uploaded-stays.rules.ts';
 
 it('a sheet the platform has, or may have, stays until it was deleted there', () => {

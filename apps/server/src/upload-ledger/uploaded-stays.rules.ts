@@ -1,5 +1,4 @@
-import { isDeletionOpen, type DeletionState } from './upload-deletion.machine.ts';
-import type { UploadState } from './upload-record.machine.ts';
+import { isDeletionOpen, type DeletionState, type UploadState } from '@gongwei/domain/upload';
 
 /**
  * Why a sheet stays in its file for what the platform has of it: nothing is left there that nobody here knows of. Nothing where the platform never had
