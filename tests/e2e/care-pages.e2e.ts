@@ -99,3 +99,34 @@ test('man and woman stand side by side, each in the own file, each with the own 
   await page.setViewportSize({ width: 1920, height: 1080 });
   await expect(page.locator('.gwf-who')).toHaveCount(2);
 });
+
+test('a sheet of the wrong person is taken out for a reason, found again, and put back', async ({ page }) => {
+  const woman = await aWoman();
+  const day = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+  const office = await officeOf(site, 'publichealth');
+  await office.save('supplement-blood-routine', woman.id, { examDate: day, hemoglobin: 132 });
+  await arrive(page, site, 'publichealth', `/cust/jkdn/${woman.id}/records?form=supplement-blood-routine`);
+  const title = '血常规检查结果（补充录入）';
+  await page.locator('.gw-timeline').getByRole('link', { name: title, exact: true }).first().click();
+  await page.getByRole('button', { name: '删除', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: `删除：${title}` });
+  await expect(dialog.getByRole('radio', { name: '录错人' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('请选择删除原因');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  const told = page.getByText('不计入统计和随访计划；原因见修改历史');
+  await expect(told).toBeVisible();
+  await expect(page.getByRole('button', { name: /^保存/ })).toHaveCount(0);
+  await page.goto(site.at(`/cust/jkdn/${woman.id}/records`));
+  await page.getByRole('button', { name: '查看已删除的表' }).click();
+  await page
+    .getByRole('region', { name: /^已删除的表/ })
+    .getByRole('link')
+    .first()
+    .click();
+  await told.getByRole('button', { name: '恢复' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '恢复' }).click();
+  await expect(told).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^保存/ })).toBeEnabled();
+});

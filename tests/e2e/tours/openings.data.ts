@@ -33,6 +33,7 @@ export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
   'forms/issue-list': [window('form-issues', '需要处理的项目')],
   'forms/keys/key-card': [window('keys', '快捷键')],
   'forms/fields/region-list': [{ stop: 'regions', role: 'listbox' }],
+  'forms/removal/removal-dialog': [window('sheet-removal', /^删除/)],
   'forms/saving/save-dialogs': [window('save-warnings', /./), window('save-question', '修改原因')],
   'identity/renew/renew-dialog': [window('renewal', '登录已过期'), window('renewal-leaving', '换用户登录')],
   'lists/actions/bulk-action': [window('list-action', '变更责任医生')],

@@ -99,6 +99,10 @@ export const tourOfResidents: Tour = async ({ page, site, look }) => {
   await expect(page.getByRole('complementary', { name: '修改历史' }).getByRole('listitem').first()).toBeVisible();
   await look('history');
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '删除', exact: true }).click();
+  await expect(dialog(page, '删除：高血压患者随访服务记录表')).toBeVisible();
+  await look('sheet-removal');
+  await page.keyboard.press('Escape');
   await formPage(page).box('signsOther').fill('双下肢轻度水肿');
   await formPage(page).box('systolic').fill('218');
   await (await officeOf(site, 'county')).change(record!.id, { signsOther: '头晕三天，活动后加重', systolic: 152 });

@@ -1,5 +1,5 @@
 import type { HomeSummary } from '@gongwei/domain/analytics';
-import { PROGRAMME_LABELS, visitsADay, type Programme } from '@gongwei/domain/plans';
+import { planTitle, visitsADay, type Programme } from '@gongwei/domain/plans';
 import { daysBetween, fullYears, maskFor, type CalendarDay } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import { parameters, scopeCondition } from '../database/scope.ts';
@@ -57,7 +57,7 @@ async function roundOf(
       residentId: row.resident_id,
       name: maskFor(reader, 'person-name', row.name) ?? '',
       age: fullYears(row.birth_date, today),
-      title: [PROGRAMME_LABELS[row.programme], row.what].join(' ').trim(),
+      title: planTitle(row.programme, row.what),
       formId: row.form_id,
       ...(row.due_on !== null && {
         dueOn: row.due_on,

@@ -24,6 +24,9 @@ export type RecordMoment = {
   readonly before: FullRecordRow | undefined;
 };
 
+/** A sheet on its way out of a resident's file, as it is stored. */
+export type RemovalMoment = Pick<RecordMoment, 'context' | 'inside' | 'form'> & { readonly sheet: FullRecordRow };
+
 /** `data`: the answers as they will be stored. */
 export type CheckedRecord = RecordMoment & { readonly data: Answers };
 /** `stored`: the row as it was written; `removed_at` says whether the entry has left its register. */
@@ -41,6 +44,8 @@ export type RecordHook = {
   readonly given?: (moment: RecordMoment) => Promise<JsonObject>;
   /** Takes what only one record may have. @throws where another one has it. */
   readonly beforeWrite?: (record: CheckedRecord) => Promise<void>;
+  /** Why a sheet of a resident may not be taken out of the file now; nothing where it may. The person and the sheet are held. */
+  readonly whyItStays?: (removal: RemovalMoment) => Promise<string | undefined>;
   /** Brings in step what follows from records; whether it changed what lists of residents show. */
   readonly afterWrite?: (record: WrittenRecord) => Promise<boolean>;
 };
@@ -59,6 +64,13 @@ export function allHooks(hooks: readonly RecordHook[]): RecordHooks {
     given: (moment) => merged((hook) => hook.given?.(moment)),
     beforeWrite: async (record) => {
       for (const hook of hooks) await hook.beforeWrite?.(record);
+    },
+    whyItStays: async (removal) => {
+      for (const hook of hooks) {
+        const why = await hook.whyItStays?.(removal);
+        if (why !== undefined) return why;
+      }
+      return undefined;
     },
     afterWrite: async (record) => {
       let touched = false;

@@ -29,7 +29,11 @@ import { returnedSheet } from './returned-sheet.query.ts';
 import { FACTS, RECORD, RECORD_SUMMARY, RECORD_VERSION, SAVE_CONFLICT } from './record.schemas.ts';
 import { recordsOf } from './records.repository.ts';
 
-const OF_SUBJECT = { type: 'object', required: ['subjectId'], properties: { subjectId: ID, formId: FORM_ID } } as const;
+const OF_SUBJECT = {
+  type: 'object',
+  required: ['subjectId'],
+  properties: { subjectId: ID, formId: FORM_ID, removed: { type: 'boolean' } },
+} as const;
 const LATEST = {
   type: 'object',
   required: ['subjectId', 'formId'],
@@ -57,7 +61,12 @@ const SAVE = named('RecordSave', {
 const REMOVAL = {
   type: 'object',
   required: ['removed', 'baseVersion', 'saveId'],
-  properties: { removed: { type: 'boolean' }, baseVersion: { type: 'integer', minimum: 1 }, saveId: ID },
+  properties: {
+    removed: { type: 'boolean' },
+    baseVersion: { type: 'integer', minimum: 1 },
+    saveId: ID,
+    reason: { type: 'string', maxLength: 500 },
+  },
 } as const;
 
 const READ = tokensToo(staffOnly('the letter of the form, V'));
@@ -102,17 +111,17 @@ export function recordRoutes(app: FastifyInstance, context: ServerContext, write
   const readable = (request: FastifyRequest, staff: Staff, form: FormDefinition | undefined) =>
     recordsOf(database, scopeOf(request), form && !isOfResident(form.subject) ? staff : undefined);
 
-  app.get<{ Querystring: { subjectId: string; formId?: string } }>(
+  app.get<{ Querystring: { subjectId: string; formId?: string; removed?: boolean } }>(
     '/api/v1/records',
     {
       config: { access: READ },
       schema: { tags: ['记录'], querystring: OF_SUBJECT, response: answers(list(RECORD_SUMMARY), '最近的在前') },
     },
     async (request) => {
-      const { subjectId, formId } = request.query;
+      const { subjectId, formId, removed } = request.query;
       const form = formId === undefined ? undefined : forms.definition(formId);
       const staff = requireForm(request, form, 'read');
-      const summaries = await readable(request, staff, form).summaries(subjectId, formId, forms.title);
+      const summaries = await readable(request, staff, form).summaries(subjectId, formId, forms.title, removed);
       if (summaries.length > 0) await looked(staff, subjectId, formId);
       if (readerOf(staff) === 'reveals' || seesWhole(staff, form)) return summaries;
       const people = await hidePeople(database, [subjectId]);
@@ -232,16 +241,20 @@ export function recordRoutes(app: FastifyInstance, context: ServerContext, write
       },
     },
     async (request, reply) => {
-      const { removed, baseVersion, saveId } = request.body;
+      const { removed, baseVersion, saveId, reason } = request.body;
       const { id } = request.params;
       const record = await recordsOf(database, scopeOf(request), staffOf(request)).row(id);
       const staff = requireForm(request, record && forms.definition(record.form_id), 'save');
-      const answer = await writer.remove(scopeOf(request), staff, { id, removed, baseVersion, saveId });
-      if (answer.ok) return answer.value;
+      const why = reason === undefined ? {} : { reason };
+      const answer = await writer.remove(scopeOf(request), staff, { id, removed, baseVersion, saveId, ...why });
+      if (answer.ok) return shown(staff, answer.value);
       const message = `${answer.failure.theirs.updatedByName}刚刚改过这一条，${removed ? '没有删除' : '没有恢复'}`;
-      return reply
-        .code(409)
-        .send({ code: 'record.conflict', message, advice: '请刷新列表，看过新内容后再操作', conflict: answer.failure });
+      return reply.code(409).send({
+        code: 'record.conflict',
+        message,
+        advice: '请刷新列表，看过新内容后再操作',
+        conflict: await shownConflict(staff, answer.failure),
+      });
     },
   );
 }

@@ -21,11 +21,12 @@ export type RecordsRepository = {
   readonly row: (id: string) => Promise<FullRecordRow | undefined>;
   /** The same inside of a transaction, which nobody else may change until it ends. */
   readonly held: (id: string) => Promise<FullRecordRow | undefined>;
-  /** Of all forms only what was done for the subject: prints of it are listed where they are asked for. */
+  /** Of all forms only what was done for the subject: prints of it are listed where they are asked for. `removed`: what was taken out instead. */
   readonly summaries: (
     subjectId: string,
     formId: string | undefined,
     titleOf: (formId: string) => string,
+    removed?: boolean,
   ) => Promise<readonly StoredSummary[]>;
   readonly latest: (subjectId: string, formId: string, before?: string) => Promise<StoredRecord | undefined>;
   /** The last few of a form before a day, newest first. */
@@ -75,9 +76,9 @@ export function recordsOf(database: Queryable, scope: Scope, reader?: Reader): R
   return {
     row,
     held: (id) => found(id, 'for update'),
-    summaries: async (subjectId, formId, titleOf) => {
+    summaries: async (subjectId, formId, titleOf, removed = false) => {
       const into = parameters();
-      const condition = `${recordVisibility(scope, reader, 'r', into)} and r.removed_at is null and r.subject_id = ${into.add(subjectId)}${formId ? ` and r.form_id = ${into.add(formId)}` : ` and r.form_id <> ${into.add(PRINT_JOB_FORM)}`}`;
+      const condition = `${recordVisibility(scope, reader, 'r', into)} and r.removed_at is ${removed ? 'not null' : 'null'} and r.subject_id = ${into.add(subjectId)}${formId ? ` and r.form_id = ${into.add(formId)}` : ` and r.form_id <> ${into.add(PRINT_JOB_FORM)}`}`;
       const rows = await database.query<RecordRow & { headline: RecordSummary['headline'] }>(
         `select ${RECORD_COLUMNS}, r.headline from records r where ${condition} order by r.occurred_on desc, r.id desc limit ${MOST_SUMMARIES}`,
         into.values,

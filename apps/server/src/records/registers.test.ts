@@ -187,14 +187,31 @@ it('without a form only residents’ sheets are listed', async () => {
   expect((await as('county').get(`/api/v1/records?subjectId=${COUNTY}`)).body).toEqual([]);
 });
 
-it('a resident’s sheet is never taken out', async () => {
+it('a resident’s sheet is taken out for a reason, by who sees it, and put back', async () => {
   await put('doctor', bloodCount({ id: 'kept', saveId: 'kept-1', subjectId: 'resident-2' }));
+  const move = (who: string, change: object) => as(who).send('PUT', '/api/v1/records/kept/removed', change);
   const removal = { removed: true, baseVersion: 1, saveId: 'kept-out' };
-  expect(await as('doctor').send('PUT', '/api/v1/records/kept/removed', removal)).toMatchObject({
-    status: 422,
-    body: { code: 'record.kept' },
+  expect(await move('doctor', removal)).toMatchObject({ status: 422, body: { code: 'record.reason' } });
+  expect(await move('western', { ...removal, reason: '录错人' })).toMatchObject({ status: 404 });
+  expect(await move('clerk', { ...removal, reason: '录错人' })).toMatchObject({ status: 403 });
+  expect(await move('doctor', { ...removal, reason: '录错人' })).toMatchObject({
+    status: 200,
+    body: { removed: true },
   });
+  expect((await as('doctor').get('/api/v1/records?subjectId=resident-2&formId=supplement-blood-routine')).body).toEqual(
+    [],
+  );
+  expect((await as('doctor').get('/api/v1/records/kept/history')).body[0]).toMatchObject({
+    removed: true,
+    reason: '录错人',
+  });
+  expect((await as('doctor').get('/api/v1/records?subjectId=resident-2&removed=true')).body).toMatchObject([
+    { id: 'kept', removed: true },
+  ]);
+  const back = { removed: false, baseVersion: 2, saveId: 'kept-back' };
+  expect(await move('doctor', back)).toMatchObject({ status: 200, body: { version: 3 } });
 });
+
 it('a signature is a picture and nothing that a page would follow or run', async () => {
   const save = saveOf('not-a-hand', 'personal-signature', 'clerk', { agree: true });
   for (const draw of [

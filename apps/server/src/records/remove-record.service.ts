@@ -14,11 +14,13 @@ import type { RecordHooks } from './record-hooks.ts';
 import { toSnapshot, type FullRecordRow } from './record.mapper.ts';
 import { occurrenceSlot } from './occurrence-slot.ts';
 import { recordsOf, type RecordsRepository } from './records.repository.ts';
+import { byHand, type WhyItStays } from './remove-by-hand.policy.ts';
 import { writeRecord } from './write-record.ts';
 
 /**
- * Takes an entry out of its register or puts it back, as a version of its own: who did it and what it held stays readable.
- * Safe to repeat; a stale one gets a conflict. @throws 404 out of scope, 409 where its place is taken, 422 for a resident's sheet.
+ * Takes an entry out of its register, or a sheet out of a resident's file, or puts it back, as a version of its own: who did it and what it held stays
+ * readable, and all that follows from it is brought in step at once. Safe to repeat; a stale one gets a conflict. @throws 404 out of scope, 403 without
+ * the right, 409 where its place is taken or something is built on it, 422 without a reason for a resident's sheet.
  */
 export async function removeRecord(
   context: ServerContext,
@@ -27,15 +29,14 @@ export async function removeRecord(
   staff: Staff,
   removal: RecordRemoval,
 ): Promise<Outcome> {
-  return repeatedTransaction(context.database, (inside) => removeInside(context, hooks, inside, scope, staff, removal));
+  return repeatedTransaction(context.database, (inside) =>
+    removeInside(context, hooks, inside, scope, staff, removal, byHand({ context, hooks, inside, staff, removal })),
+  );
 }
-
-/** Why a sheet of a resident stays, asked while the person and the sheet are held; nothing where it may go. */
-export type WhyItStays = (sheet: FullRecordRow) => Promise<string | undefined>;
 
 /**
  * The same inside of somebody else's transaction, which is not repeated by itself. `why`: a resident's sheet may go, too, where it gives no reason
- * against it. That is for taking back at once what a file made; by hand they are not removed.
+ * against it.
  */
 export async function removeInside(
   context: ServerContext,
@@ -48,18 +49,18 @@ export async function removeInside(
 ): Promise<Outcome> {
   const records = recordsOf(inside, scope, staff);
   const { known, form } = await found(context, records, removal.id);
-  const asked = isOfResident(form.subject) ? whyOf(removal, why) : undefined;
   const holder = await findHolder(inside, scope, staff, form, known.subject_id);
   const begun = await beginWrite(inside, records, holder.countyCode, removal);
   if ('answer' in begun) return begun.answer;
   const current = begun.current ?? known;
   const { removed } = removal;
   if ((current.removed_at !== null) === removed) return ok(toSnapshot(current));
-  if (asked) await mayGo(asked, current);
+  if (isOfResident(form.subject)) await mayGo(why, current);
   const record = toSnapshot(current);
   const slot = removed ? undefined : await occurrenceSlot(inside, holder, form, record);
   const version = current.version + 1;
-  const save: RecordSave = { ...record, baseVersion: removal.baseVersion, saveId: removal.saveId };
+  const { baseVersion, saveId, reason } = removal;
+  const save: RecordSave = { ...record, baseVersion, saveId, ...(reason !== undefined && { reason }) };
   const written = await writeRecord(inside, {
     countyCode: holder.countyCode,
     institutionCode: holder.institutionCode,
@@ -94,15 +95,9 @@ async function found({ forms }: ServerContext, records: RecordsRepository, id: s
 }
 
 /** @throws 409 with the reason why it stays. */
-async function mayGo(why: WhyItStays, sheet: FullRecordRow): Promise<void> {
-  const stays = await why(sheet);
+async function mayGo(why: WhyItStays | undefined, sheet: FullRecordRow): Promise<void> {
+  const stays = why ? await why(sheet) : '居民的服务记录不能在这里删除';
   if (stays !== undefined) throw httpFailure(409, { code: 'record.kept', message: stays });
-}
-
-/** @throws 422 where a resident's sheet is to go that nobody asks about. */
-function whyOf({ removed }: RecordRemoval, why: WhyItStays | undefined): WhyItStays {
-  if (removed && why) return why;
-  throw httpFailure(422, { code: 'record.kept', message: '居民的服务记录不能删除，请修改并写明原因' });
 }
 
 /** What was counted of residents of these branches is counted anew. */

@@ -1,4 +1,4 @@
-import { PROGRAMME_LABELS, tellsBirth, type PlanState, type Programme } from '@gongwei/domain/plans';
+import { planTitle, tellsBirth, type PlanState, type Programme } from '@gongwei/domain/plans';
 import { CHILD_UNTIL, type DueItem } from '@gongwei/domain/resident';
 import { addDays, daysBetween, fullYears, type CalendarDay, type Reader } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
@@ -53,7 +53,7 @@ const toItem =
   (reader: Reader, today: CalendarDay) =>
   ({ programme, what, form_id, due_on, last_on }: Row): DueItem => ({
     kind: programme,
-    title: [PROGRAMME_LABELS[programme] + (VISITED.includes(programme) ? '随访' : ''), what].filter(Boolean).join(' '),
+    title: planTitle(programme, what, VISITED.includes(programme) ? '随访' : ''),
     formId: form_id,
     ...(!(reader === 'looks' && tellsBirth(programme)) && {
       dueOn: due_on,

@@ -18,9 +18,18 @@ export const checkUpHook: RecordHook = {
     const [row] = await holdReviews(inside, holder.countyCode, [save.id]);
     if (row?.state === '1') throw locked();
   },
+  whyItStays: async ({ inside, form, sheet }) => {
+    if (form.id !== CHECK_UP) return undefined;
+    const [row] = await holdReviews(inside, sheet.county_code, [sheet.id]);
+    return row?.state === '1' ? '体检表已审核通过，不能删除；请审核医生先撤回审核' : undefined;
+  },
   afterWrite: async (record) => {
-    const { inside, form, holder, save, data } = record;
+    const { inside, form, holder, save, data, stored } = record;
     if (form.id !== CHECK_UP || !holder.resident) return false;
+    if (stored.removed_at !== null) {
+      await moveBack(record);
+      return false;
+    }
     const judged = judgeCheckUp(data, holder.resident, save.occurredOn);
     const row = await beginReview(inside, holder.countyCode, save.id);
     await writeJudged(inside, row, stateAfterSave(row, judged, record), judged);
@@ -73,6 +82,22 @@ async function moveAppointment(record: WrittenRecord, complete: boolean): Promis
   for (const row of rows) {
     const facts = { today, day: row.day, checkUp: true, complete, inCare: true };
     await walk(inside, row, facts, staff.id, at, save.id);
+  }
+}
+
+/** Appointments that went by a sheet that is gone wait for another one, unless there is one already. */
+async function moveBack({ inside, holder, save, staff, context }: WrittenRecord): Promise<void> {
+  const rows = await inside.query<AppointmentRow & { others: boolean }>(
+    `select ${COLUMNS}, exists (select 1 from records r where r.county_code = a.county_code and r.subject_id = a.resident_id and r.form_id = $3
+         and r.removed_at is null and r.occurred_on >= a.day and r.occurred_on < make_date(a.year + 1, 1, 1)) as others
+     from appointments a where county_code = $1 and check_up_id = $2 and state in ('3', '4') order by id for update`,
+    [holder.countyCode, save.id, CHECK_UP],
+  );
+  const [today, at] = [todayOf(context.clock), context.clock.now().toISOString()];
+  for (const row of rows) {
+    const facts = { today, day: row.day, checkUp: row.others, complete: false, inCare: true };
+    const next = appointmentLife.after(row.state, { type: 'SHEET_GONE' }, facts);
+    if (next.ok) await writeAppointment(inside, row, next.value, staff.id, at, { finishedAt: null });
   }
 }
 

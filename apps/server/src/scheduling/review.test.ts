@@ -65,6 +65,11 @@ it('a sheet is sent back with its fields, handed in again by saving, passed and 
     'check-up.locked',
     '体检表已审核通过，不能修改，没有保存',
   ]);
+  const gone = { removed: true, baseVersion: 2, saveId: 'gone', reason: '录错人' };
+  expect(await reviewer!.send('PUT', '/api/v1/records/check-up-3/removed', gone)).toMatchObject({
+    status: 409,
+    body: { code: 'record.kept', message: '体检表已审核通过，不能删除；请审核医生先撤回审核' },
+  });
   expect((await judge({ type: 'WITHDRAW' }, 2)).body.message).toBe('请填写撤回原因');
   expect((await judge({ type: 'WITHDRAW', reason: '身高有误' }, 2)).body).toMatchObject({ state: '0' });
   expect((await save(2, { ecg: '1', ecgDescription: undefined, height: 151 })).status).toBe(200);

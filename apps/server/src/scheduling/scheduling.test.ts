@@ -207,6 +207,13 @@ describe('the desk', () => {
       },
       { appointmentId: 'a3', name: '李清照', state: '1', missing: [] },
     ]);
+    const move = (change: object) => doctor!.send('PUT', '/api/v1/records/check-up-1/removed', change);
+    const state = async () => (await doctor!.get('/api/v1/exam-sessions/s1/desk')).body['people']?.[0]?.['state'];
+    const was = await state();
+    const gone = { removed: true, baseVersion: 1, saveId: 'gone', reason: '录错人' };
+    expect([(await move(gone)).status, await state()]).toEqual([200, '2']);
+    const back = { removed: false, baseVersion: 2, saveId: 'back' };
+    expect([(await move(back)).status, await state()]).toEqual([200, was]);
     const found = (text: string) => doctor!.send('POST', '/api/v1/exam-sessions/s1/find', { text });
     expect((await found('lqz')).body).toMatchObject([
       { residentId: 'resident-3', appointment: { id: 'a3', here: true, state: '1' } },

@@ -9,13 +9,20 @@ import { moveEntry, writeMoves, type Moment } from './move-entry.ts';
 import { newEntry } from './new-entry.ts';
 import { uploadSource, uploadSources, type StoredSource } from './upload-sources.query.ts';
 import type { EntryRow } from './upload-entry.ts';
+import { uploadedStays } from './uploaded-stays.rules.ts';
 
 /** Whose other sheets name the person anew when it is saved. */
 const ARCHIVE = 'resident-personal-info';
 
+const GONE = '本地记录已作废';
+
 /** Keeps the ledger in step with every save of a record the platform wants, in the save's own transaction. */
 export const uploadHook: RecordHook = {
   name: 'uploads',
+  whyItStays: async ({ inside, sheet }) => {
+    const [entry] = await heldEntries(inside, sheet.county_code, [sheet.id]);
+    return entry && uploadedStays(entry.state, entry.revoke_state, entry.platform_id);
+  },
   afterWrite: async ({ context, inside, form, holder, before, stored }) => {
     if (!holder.resident || !payloadDefinition(form.id)) return false;
     const moment = { now: context.clock.now(), random: context.random };
@@ -75,12 +82,15 @@ export async function keepEntries(
 }
 
 const CHANGES: { readonly [type in UploadEvent['type']]?: Partial<EntryRow> } = {
-  RECORD_ENDED: { skip_reason: '本地记录已作废', batch_id: null },
+  RECORD_ENDED: { skip_reason: GONE, batch_id: null },
+  RESTORE: { skip_reason: null },
   PERSON_CORRECTED: { attempts: 0, next_at: null },
 };
 
-const eventsOf = ({ removed, content }: StoredSource, { sent }: EntryRow): readonly UploadEvent[] => {
+const eventsOf = ({ removed, content }: StoredSource, { sent, skip_reason }: EntryRow): readonly UploadEvent[] => {
   if (removed) return [{ type: 'RECORD_ENDED' }];
+  // Taken out by mistake, and put back.
+  if (skip_reason === GONE) return [{ type: 'RESTORE' }];
   const corrected = sent !== null && !isDeepStrictEqual(sent.person, content.payload.person);
   const kept: readonly UploadEvent[] = [{ type: 'COMPLETE' }, { type: 'BECOMES_INCOMPLETE' }, { type: 'CHANGED' }];
   return corrected ? [...kept, { type: 'PERSON_CORRECTED' }] : kept;

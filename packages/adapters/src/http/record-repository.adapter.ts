@@ -40,7 +40,7 @@ export function createHttpRecordRepository(calls: WireCalls): RecordRepository {
       return status === 404 ? undefined : recordOf(body);
     },
     save: (save, within) => write(at(save.id), save as unknown as Json, within),
-    remove: ({ id, removed, baseVersion, saveId }) => write(`${at(id)}/removed`, { removed, baseVersion, saveId }),
+    remove: ({ id, ...removal }) => write(`${at(id)}/removed`, removal),
     facts: async (recordId) =>
       required((await calls.resource({ method: 'GET', path: `${at(recordId)}/facts` })).body, 'facts'),
     async history(recordId, asker) {

@@ -32,12 +32,14 @@ export function createMemoryRecordRepository(
   const accepted: RecordSave[] = [];
 
   const newest = (id: string): RecordSnapshot | undefined => versions.get(id)?.at(-1)?.record;
-  const of = (query: { readonly subjectId: string; readonly formId?: string }): readonly RecordSnapshot[] =>
+  const of = (query: Parameters<RecordRepository['list']>[0]): readonly RecordSnapshot[] =>
     [...versions.keys()]
       .map((id) => newest(id) as RecordSnapshot)
       .filter(
         (record) =>
-          !record.removed && record.subjectId === query.subjectId && (query.formId ?? record.formId) === record.formId,
+          (record.removed === true) === (query.removed === true) &&
+          record.subjectId === query.subjectId &&
+          (query.formId ?? record.formId) === record.formId,
       )
       .sort((a, b) => (a.occurredOn === b.occurredOn ? (a.id < b.id ? 1 : -1) : a.occurredOn < b.occurredOn ? 1 : -1));
 
@@ -68,14 +70,24 @@ export function createMemoryRecordRepository(
     return ok(record);
   };
   /** Out of its register or back into it: a version with the same answers. */
-  const move = ({ id, removed, baseVersion, saveId }: RecordRemoval, by: typeof user) => {
+  const move = ({ id, removed, baseVersion, saveId, reason }: RecordRemoval, by: typeof user) => {
     const current = newest(id);
     if (!current) throw missing('record.not-found');
     if (!answered.has(saveId) && current.version === baseVersion && (current.removed === true) === removed)
       return ok(current);
     const { formId, formVersion, subjectId, occurredOn, data } = current;
     return store(
-      { id, formId, formVersion, subjectId, occurredOn: firstDayOf(occurredOn), data, baseVersion, saveId },
+      {
+        id,
+        formId,
+        formVersion,
+        subjectId,
+        occurredOn: firstDayOf(occurredOn),
+        data,
+        baseVersion,
+        saveId,
+        ...(reason !== undefined && { reason }),
+      },
       by,
       removed,
     );

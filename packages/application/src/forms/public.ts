@@ -20,6 +20,7 @@ export {
   createKeptDrafts,
   createRecordHistory,
   createRecordList,
+  createRemovedRecords,
   createStoredRecord,
 } from './records.service.ts';
 export { SavedSheets, createSavedSheets, type SavedSheet } from './saved-sheets.ts';

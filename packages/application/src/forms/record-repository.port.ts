@@ -16,8 +16,9 @@ export type RecordScope = { readonly institutionCode: string };
 export interface RecordRepository {
   /** Numbers of a resident's sheet masked, unless it is for `print`, which the server writes down. */
   read(recordId: string, purpose?: 'print', asker?: Asker): Promise<RecordSnapshot>;
+  /** `removed`: what was taken out of the file instead. */
   list(
-    query: { readonly subjectId: string; readonly formId?: string },
+    query: { readonly subjectId: string; readonly formId?: string; readonly removed?: true },
     asker?: Asker,
   ): Promise<readonly RecordSummary[]>;
   /** The newest record of a form that happened before a day (or at all), for carry-forward. */
@@ -28,7 +29,7 @@ export interface RecordRepository {
   }): Promise<RecordSnapshot | undefined>;
   /** Idempotent by `saveId`. `within`: the institution whose work it is; absent: the one chosen now. */
   save(save: RecordSave, within?: RecordScope): Promise<Result<RecordSnapshot, RecordConflict>>;
-  /** Takes an entry out of its register or puts it back. Idempotent by `saveId`; not of residents' sheets. */
+  /** Takes an entry out of its register, or a sheet out of a resident's file for a reason, or puts it back. Idempotent by `saveId`. */
   remove(removal: RecordRemoval): Promise<Result<RecordSnapshot, RecordConflict>>;
   /** What other entries say about a stored one, for the form's rules: the stock of a batch of vaccine. */
   facts(recordId: string): Promise<JsonObject>;

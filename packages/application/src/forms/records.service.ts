@@ -20,6 +20,13 @@ export const createRecordList = (
     subjectId === undefined ? [] : records.list({ subjectId, ...(formId !== undefined && { formId }) }, asker),
   );
 
+/** What was taken out of somebody's file, newest first; nothing is asked for before somebody wants to see it. */
+export const createRemovedRecords = (
+  records: RecordRepository,
+  subjectId: string | undefined,
+): Loaded<readonly RecordSummary[]> =>
+  createLoaded(async (asker) => (subjectId === undefined ? [] : records.list({ subjectId, removed: true }, asker)));
+
 /** A stored record as it stands. */
 export const createStoredRecord = (records: RecordRepository, recordId: string): Loaded<RecordSnapshot> =>
   createLoaded((asker) => records.read(recordId, undefined, asker));

@@ -16,7 +16,7 @@ export type RecordSnapshot = {
   readonly data: Answers;
   readonly origins?: { readonly [key: string]: ValueOrigin };
   readonly version: number;
-  /** Taken out of its register: no list shows it, its history is kept. Never of a resident's sheet. */
+  /** Taken out of its register: no list shows it, its history is kept. */
   readonly removed?: true;
   /** Like `updatedAt` the month alone for who may only look, where the instant would tell a birthday (`toldInstant`). */
   readonly createdAt: string;
@@ -63,6 +63,8 @@ export type RecordRemoval = {
   readonly id: string;
   readonly removed: boolean;
   readonly baseVersion: number;
+  /** Why, for the history; a resident's sheet does not go without. */
+  readonly reason?: string;
   readonly saveId: string;
 };
 

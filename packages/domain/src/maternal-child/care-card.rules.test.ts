@@ -23,6 +23,14 @@ describe('the card of a pregnancy', () => {
     expect(closed).toMatchObject({ ok: true, value: standing });
   });
 
+  it('closed as ended tells the day and the way that the visit told, and not the day of the closing', () => {
+    const ended = { on: '2026-06-02' as CalendarDay, mode: '3' };
+    const event = { type: 'CLOSE', reason: '2', on, ended } as const;
+    expect(careCardAfter('pregnancy-basic-info', { recordStatus: '0' }, event, TODAY)).toMatchObject({
+      value: { recordStatus: '3', terminationMode: '3', terminationDate: '2026-06-02' },
+    });
+  });
+
   it('is closed once, and reopened only where it is closed', () => {
     expect(after('pregnancy-basic-info', { recordStatus: '4' }, '1')).toEqual({ ok: false, failure: '已经结案' });
     expect(after('pregnancy-basic-info', {})).toEqual({ ok: false, failure: '没有结案，不用恢复' });

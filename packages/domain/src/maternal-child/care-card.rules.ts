@@ -6,7 +6,12 @@ export type CareCardForm = 'pregnancy-basic-info' | 'child-basic-info';
 /** What staff do to a card. `reason`: a code of `CLOSING_REASONS`. */
 export type CareCardEvent =
   /** 结案. */
-  | { readonly type: 'CLOSE'; readonly reason: string; readonly on: CalendarDay }
+  | {
+      readonly type: 'CLOSE';
+      readonly reason: string;
+      readonly on: CalendarDay;
+      readonly ended?: { readonly on: CalendarDay; readonly mode?: string };
+    }
   /** 恢复: back in care, as if it had not been closed. */
   | { readonly type: 'REOPEN' };
 
@@ -56,11 +61,16 @@ export function careCardAfter(
 
 type Closing = Extract<CareCardEvent, { type: 'CLOSE' }>;
 
-function pregnancyClosed({ terminationMode }: JsonObject, { reason, on }: Closing): Result<JsonObject, string> {
+function pregnancyClosed({ terminationMode }: JsonObject, { reason, on, ended }: Closing): Result<JsonObject, string> {
   const none = cleared('pregnancy-basic-info');
   if (reason === '1') return ok({ ...none, recordStatus: '4' });
   if (reason === '2')
-    return ok({ ...none, recordStatus: '3', terminationMode: terminationMode ?? null, terminationDate: on });
+    return ok({
+      ...none,
+      recordStatus: '3',
+      terminationMode: ended?.mode ?? terminationMode ?? null,
+      terminationDate: ended?.on ?? on,
+    });
   return ok({ ...none, recordStatus: '1', cancellationReason: CANCELLED[reason] ?? '9', cancellationDate: on });
 }
 

@@ -28,6 +28,7 @@ export {
   PLAN_STATE_LABELS,
   PROGRAMME_LABELS,
   isReached,
+  planTitle,
   type AttemptResult,
   type LostReason,
   type PauseReason,

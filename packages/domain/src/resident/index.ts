@@ -25,3 +25,4 @@ export * from './village.rules.ts';
 export * from './archive/archive-event.rules.ts';
 export * from './leaving-told.rules.ts';
 export * from './seen-alive.rules.ts';
+export * from './sheets/sheet-removal.rules.ts';

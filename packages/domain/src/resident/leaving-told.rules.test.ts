@@ -34,6 +34,35 @@ it.each([
     { deathTime: '2026-03-02T08:30' },
     { event: 'DIE', on: '2026-03-02' },
   ],
+  [
+    'a birth at which the mother died',
+    'delivery-mother',
+    { maternalOutcome: '2', deathTime: '2026-03-02T08:30:00' },
+    { event: 'DIE', on: '2026-03-02' },
+  ],
+  ['a birth that names no day of it', 'delivery-mother', { maternalOutcome: '2' }, { event: 'DIE' }],
+  ['a birth she lived through', 'delivery-mother', { maternalOutcome: '1', deathTime: '2026-03-02' }, undefined],
+  [
+    'the weeks after, of the mother and not of the child',
+    'puerperium-status',
+    { maternalOutcome: '3', maternalDeathTime: '2026-03-09T10:00:00', infantOutcome: '3' },
+    { event: 'DIE', on: '2026-03-09' },
+  ],
+  ['a child that died alone', 'puerperium-status', { maternalOutcome: '1', infantOutcome: '3' }, undefined],
+  [
+    'a booklet closed for a move',
+    'pregnancy-basic-info',
+    { recordStatus: '1', cancellationReason: '2' },
+    { event: 'MOVE_OUT' },
+  ],
+  [
+    'a booklet closed for a death',
+    'pregnancy-basic-info',
+    { recordStatus: '1', cancellationReason: '1', cancellationDate: '2026-03-02' },
+    { event: 'DIE' },
+  ],
+  ['a booklet that is open again', 'pregnancy-basic-info', { recordStatus: '0', cancellationReason: '2' }, undefined],
+  ['a child’s card closed for a move', 'child-basic-info', { status: '1', closureReason: '2' }, { event: 'MOVE_OUT' }],
   ['any other sheet', 'health-check-up', { lostReason: '1', disposition: '9' }, undefined],
 ] as const)('%s', (_, formId, data, told) => {
   expect(leavingToldBy(formId, data)).toEqual(told);

@@ -9,7 +9,7 @@ export type LeavingTold = {
 };
 
 const dayIn = (value: unknown): CalendarDay | undefined => parseCalendarDay((textOf(value) ?? '').slice(0, 10));
-const died = (on: CalendarDay | undefined, cause?: string): LeavingTold => ({
+const deathOn = (on: CalendarDay | undefined, cause?: string): LeavingTold => ({
   event: 'DIE',
   ...(on && { on }),
   ...(cause !== undefined && { cause }),
@@ -44,27 +44,45 @@ type Tells = (data: JsonObject) => LeavingTold | undefined;
 const chronic: Tells = (data) => {
   const goesOn = !['2', '9'].includes(codeOf(data['disposition']) ?? '');
   const reason = goesOn ? undefined : codeOf(data['lostReason']);
-  if (reason === '1') return died(dayIn(data['deathDate']), textOf(data['deathCause']));
+  if (reason === '1') return deathOn(dayIn(data['deathDate']), textOf(data['deathCause']));
   return reason === '2' ? { event: 'MOVE_OUT' } : undefined;
 };
 
-const FOLLOW_UPS: { readonly [formId: string]: Tells } = {
+/** A sheet of the weeks around a birth tells of the mother; `day` is asked only of who died. */
+const motherDied =
+  (died: string, day: string): Tells =>
+  (data) =>
+    codeOf(data['maternalOutcome']) === died ? deathOn(dayIn(data[day])) : undefined;
+/** A card that was closed for a death (1) or a move (2) [S]; on which day somebody died is not asked. */
+const closedCard =
+  (state: string, reason: string): Tells =>
+  (data) => {
+    if (codeOf(data[state]) !== '1') return undefined;
+    const why = codeOf(data[reason]);
+    return why === '1' ? deathOn(undefined) : why === '2' ? { event: 'MOVE_OUT' } : undefined;
+  };
+
+const SHEETS: { readonly [formId: string]: Tells } = {
   'hypertension-follow-up': chronic,
   'diabetes-follow-up': chronic,
   'copd-follow-up': chronic,
-  'psychosis-follow-up': (data) => (data['deathDate'] ? died(dayIn(data['deathDate'])) : undefined),
+  'psychosis-follow-up': (data) => (data['deathDate'] ? deathOn(dayIn(data['deathDate'])) : undefined),
   // The day a treatment stopped need not be that of the death.
   'tuberculosis-follow-up': (data) =>
-    data['treatmentStopped'] === true && codeOf(data['stopReason']) === '2' ? died(undefined) : undefined,
+    data['treatmentStopped'] === true && codeOf(data['stopReason']) === '2' ? deathOn(undefined) : undefined,
+  'delivery-mother': motherDied('2', 'deathTime'),
+  'puerperium-status': motherDied('3', 'maternalDeathTime'),
+  'pregnancy-basic-info': closedCard('recordStatus', 'cancellationReason'),
+  'child-basic-info': closedCard('status', 'closureReason'),
 };
 
 /**
- * What a stored sheet says of a death (1) or a move (2, both dictionaries/management-end-reason), which the file itself has to be told: a follow-up
- * ends the care of one disease only, and everything else would go on being planned. `undefined`: nothing of that kind.
+ * What a stored sheet says of a death (1) or a move (2, both dictionaries/management-end-reason), which the file itself has to be told: a follow-up or a
+ * card ends the care of one programme only, and everything else would go on being planned. `undefined`: nothing of that kind.
  */
 export function leavingToldBy(formId: string, data: JsonObject): LeavingTold | undefined {
   const card = Object.hasOwn(DEATH_CARDS, formId) ? DEATH_CARDS[formId] : undefined;
-  if (card !== undefined) return died(dayIn(data[card]));
-  const tells = Object.hasOwn(FOLLOW_UPS, formId) ? FOLLOW_UPS[formId] : undefined;
+  if (card !== undefined) return deathOn(dayIn(data[card]));
+  const tells = Object.hasOwn(SHEETS, formId) ? SHEETS[formId] : undefined;
   return tells?.(data);
 }

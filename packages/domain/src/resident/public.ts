@@ -155,4 +155,5 @@ export {
   type Typed,
 } from './archive/archive-event.rules.ts';
 export { SEEN_ALIVE_FORMS, SEEN_FORMS, showsAlive } from './seen-alive.rules.ts';
+export { REMOVAL_NOT_YOURS, removalLetter } from './sheets/sheet-removal.rules.ts';
 export { endedSaid, leavingToldBy, type LeavingTold } from './leaving-told.rules.ts';

@@ -36,6 +36,8 @@ export type AppointmentEvent =
   | { readonly type: 'START' }
   | { readonly type: 'FINISH' }
   | { readonly type: 'REOPEN' }
+  /** The sheet was taken out of the file. */
+  | { readonly type: 'SHEET_GONE' }
   | { readonly type: 'RESCHEDULE' }
   | ({ readonly type: 'CANCEL' } & Because)
   | { readonly type: 'SESSION_CANCELLED' }
@@ -91,6 +93,7 @@ export const appointmentLife = lifeCycle<AppointmentState, AppointmentEvent, App
     START: { label: '开始体检', from: ['2'], to: '3', guards: [sheet] },
     FINISH: { label: '完成', from: ['3'], to: '4', guards: [whole] },
     REOPEN: { label: '改回体检中', from: ['4'], to: '3', guards: [lacking] },
+    SHEET_GONE: { label: '体检表已删除', from: ['3', '4'], to: '2', guards: [noSheet] },
     RESCHEDULE: { label: '改约', from: ['1', '8'], to: '7', letter: 'E' },
     CANCEL: { label: '取消', from: ['1', '8'], to: '6', guards: [because], letter: 'E' },
     SESSION_CANCELLED: { label: '场次取消', from: ['1'], to: '8' },

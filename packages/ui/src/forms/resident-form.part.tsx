@@ -2,7 +2,7 @@ import { SessionService } from '@gongwei/application/identity';
 import type { FormSession, FormStatus } from '@gongwei/application/forms';
 import type { Answers, RecordSnapshot } from '@gongwei/domain/forms';
 import { maySave } from '@gongwei/domain/identity';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '../shared/button.part.tsx';
 import { Icon } from '../shared/icon.part.tsx';
@@ -12,6 +12,7 @@ import { usePageTitle } from '../shared/use-page-title.ts';
 import { FormHead } from './form-head.part.tsx';
 import { LeavingNote } from './saving/leaving-note.part.tsx';
 import { FormView, type FormViewProps } from './form-view.part.tsx';
+import { useRemoval } from './removal/use-removal.tsx';
 import { OpenedForm } from './opened-form.part.tsx';
 import { Twins } from './twins.part.tsx';
 import { useHistoryDrawer } from './use-history-drawer.tsx';
@@ -31,32 +32,47 @@ export type ResidentFormProps = {
   /** Part of another page, which has a name of its own. */
   readonly within?: boolean;
   readonly onSaved?: (record: RecordSnapshot) => void;
+  /** The sheet was taken out of the file, or put back. Without, the same is opened anew. */
+  readonly onRemoved?: () => void;
 } & Pick<FormViewProps, 'ids' | 'foreground'>;
 
 /** A form of a resident with its head, from the first look for it to the saved record. */
-export const ResidentForm = ({ residentId, formId, recordId, given, ...how }: ResidentFormProps) => (
-  <OpenedForm
-    wanted={{
-      subjectId: residentId,
-      formId,
-      ...(recordId !== undefined && { recordId }),
-      ...(given !== undefined && { given }),
-    }}
-    actions={
-      <Link className="gw-button" to={archivePath(residentId)}>
-        返回档案
-      </Link>
-    }
-  >
-    {(session) => <OpenForm key={session.recordId} session={session} residentId={residentId} {...how} />}
-  </OpenedForm>
-);
+export const ResidentForm = ({ residentId, formId, recordId, given, onRemoved, ...how }: ResidentFormProps) => {
+  const [turn, setTurn] = useState(0);
+  const removed = useCallback(() => {
+    setTurn((known) => known + 1);
+    onRemoved?.();
+  }, [onRemoved]);
+  return (
+    <OpenedForm
+      key={turn}
+      wanted={{
+        subjectId: residentId,
+        formId,
+        ...(recordId !== undefined && { recordId }),
+        ...(given !== undefined && { given }),
+      }}
+      actions={
+        <Link className="gw-button" to={archivePath(residentId)}>
+          返回档案
+        </Link>
+      }
+    >
+      {(session) => (
+        <OpenForm key={session.recordId} session={session} residentId={residentId} onRemoved={removed} {...how} />
+      )}
+    </OpenedForm>
+  );
+};
 
 const dayStored = ({ record }: FormStatus): string | undefined => record?.occurredOn;
 
-type OpenFormProps = { readonly session: FormSession } & Omit<ResidentFormProps, 'formId' | 'recordId' | 'given'>;
+type OpenFormProps = { readonly session: FormSession; readonly onRemoved: () => void } & Omit<
+  ResidentFormProps,
+  'formId' | 'recordId' | 'given' | 'onRemoved'
+>;
 
-const OpenForm = ({ session, residentId, within = false, ...view }: OpenFormProps) => {
+const OpenForm = ({ session, residentId, within = false, onRemoved, ...view }: OpenFormProps) => {
   const navigate = useNavigate();
   const sessions = useService(SessionService);
   const mayWrite = maySave(session.form.definition, sessions.may);
@@ -65,6 +81,7 @@ const OpenForm = ({ session, residentId, within = false, ...view }: OpenFormProp
   const on = useSelected(session.status$, dayStored);
   const stored = on !== undefined;
   const history = useHistoryDrawer(session, people.names);
+  const removal = useRemoval(session, mayWrite, onRemoved);
   const { resident } = session.context;
   // Tabs are narrow and titles of sheets long: the name must not be what is cut off.
   const title = session.form.definition.title;
@@ -89,31 +106,34 @@ const OpenForm = ({ session, residentId, within = false, ...view }: OpenFormProp
                 <Icon name="print" />
                 打印
               </Button>
+              {removal.button}
             </>
           ) : null
         }
       />
+      {removal.note}
       <Twins session={session} subjectId={residentId} />
       <LeavingNote session={session} residentId={residentId} />
       <FormView
         session={session}
         people={people}
         {...view}
-        readOnly={!mayWrite}
-        after={
-          stored ? (
-            <>
-              <button type="button" className="gwf-link" onClick={print}>
-                打印
-              </button>
-              <Link className="gwf-link" to={archivePath(residentId)}>
-                返回档案
-              </Link>
-            </>
-          ) : null
-        }
+        readOnly={!mayWrite || removal.removed}
+        after={stored ? <WhereNext residentId={residentId} onPrint={print} /> : null}
       />
       {history.drawer}
+      {removal.dialog}
     </div>
   );
 };
+
+const WhereNext = ({ residentId, onPrint }: { readonly residentId: string; readonly onPrint: () => void }) => (
+  <>
+    <button type="button" className="gwf-link" onClick={onPrint}>
+      打印
+    </button>
+    <Link className="gwf-link" to={archivePath(residentId)}>
+      返回档案
+    </Link>
+  </>
+);

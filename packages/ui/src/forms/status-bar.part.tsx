@@ -23,6 +23,7 @@ const warningCount = (issues: readonly FieldIssue[]): number =>
 const missingCount = (issues: readonly FieldIssue[]): number =>
   issues.filter((issue) => issue.severity === 'missing').length;
 
+const isRemoved = ({ record }: FormStatus): boolean => record?.removed === true;
 // Apart: with every draft kept the status is another, but reads the same until the minute is over.
 const stepText = (status: FormStatus): string => stepLabel(status).text;
 const stepTone = (status: FormStatus): Tone => stepLabel(status).tone;
@@ -35,11 +36,12 @@ export const StatusBar = memo(({ session, readOnly, saving, onSave, onIssues, on
   const errors = useSelected(session.issues$, errorCount);
   const warnings = useSelected(session.issues$, warningCount);
   const missing = useSelected(session.issues$, missingCount);
+  const removed = useSelected(session.status$, isRemoved);
   if (readOnly)
     return (
       <footer className="gwf-status">
         <span className="gwf-step" role="status">
-          您的账号只能查看，不能修改
+          {removed ? '这份表已删除，只能查看' : '您的账号只能查看，不能修改'}
         </span>
         {after}
       </footer>

@@ -72,6 +72,11 @@ const RepeatedSheet = ({ sheet, holderId, mayWrite, ...view }: Props & { readonl
     },
     [reload, turn],
   );
+  const onRemoved = useCallback(() => {
+    setSaved(undefined);
+    setTurn(0);
+    reload();
+  }, [reload]);
   if (!value && failure !== undefined) return <FaultState fault={failure} onRetry={reload} />;
   if (!value) return <LoadingState label="正在取记录…" />;
   const records = value.filter(({ formId }) => isOf(sheet, formId));
@@ -97,6 +102,7 @@ const RepeatedSheet = ({ sheet, holderId, mayWrite, ...view }: Props & { readonl
         recordId={recordId}
         within
         onSaved={onSaved}
+        onRemoved={onRemoved}
         {...view}
       />
     </>

@@ -15,7 +15,7 @@ import {
   useService,
 } from '../shared/index.ts';
 import { ResidentPending } from './resident-pending.part.tsx';
-import { Timeline } from './timeline.part.tsx';
+import { RemovedSheets, Timeline } from './timeline.part.tsx';
 import './archive/archive.css';
 
 /** Records named in one address; more would make it too long for some servers. */
@@ -67,6 +67,7 @@ export const RecordListScreen = () => {
         ) : null}
       </div>
       <Timeline residentId={id} records={records} title={forms.length === 1 ? forms[0]?.title : '服务记录'} />
+      <RemovedSheets residentId={id} />
     </>
   );
 };

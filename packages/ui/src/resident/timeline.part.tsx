@@ -1,9 +1,10 @@
+import { createRemovedRecords, RecordRepository } from '@gongwei/application/forms';
 import type { RecordSummary } from '@gongwei/domain/forms';
 import type { ResidentCall } from '@gongwei/domain/resident';
 import { isWholeDay } from '@gongwei/domain/shared';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { EmptyState, Icon, Mark, printPath, recordPath } from '../shared/index.ts';
+import { Button, EmptyState, Icon, Mark, printPath, recordPath, useLoaded, useService } from '../shared/index.ts';
 import { CallEntry } from './call-entry.part.tsx';
 
 const NO_CALLS: readonly ResidentCall[] = [];
@@ -23,6 +24,7 @@ export const Timeline = ({
   /** What can be done about a talk from here. */
   readonly callActions?: ((call: ResidentCall) => ReactNode) | undefined;
 }) => {
+  const titleId = useId();
   const [form, setForm] = useState<string>();
   const forms = useMemo(() => [...new Map(records.map((record) => [record.formId, record.title]))], [records]);
   const years = useMemo(
@@ -34,9 +36,9 @@ export const Timeline = ({
     [records, calls, form],
   );
   return (
-    <section className="gw-panel" aria-labelledby="archive-timeline">
+    <section className="gw-panel" aria-labelledby={titleId}>
       <div className="gw-panel-head">
-        <h2 id="archive-timeline">
+        <h2 id={titleId}>
           {title} <span className="gw-muted">{records.length} 份</span>
         </h2>
         {forms.length > 1 ? (
@@ -125,3 +127,24 @@ function byYear(
   }
   return [...years];
 }
+
+/** Sheets that were taken out, for who looks for one: each says why, and may be put back. */
+export const RemovedSheets = ({ residentId }: { readonly residentId: string }) => {
+  const [wanted, setWanted] = useState(false);
+  const records = useService(RecordRepository);
+  const { value } = useLoaded(createRemovedRecords, records, wanted ? residentId : undefined);
+  if (!wanted)
+    return (
+      <p>
+        <Button look="quiet" small onClick={() => setWanted(true)}>
+          查看已删除的表
+        </Button>
+      </p>
+    );
+  if (!value) return null;
+  return value.length === 0 ? (
+    <p className="gw-muted">没有已删除的表。</p>
+  ) : (
+    <Timeline residentId={residentId} records={value} title="已删除的表" />
+  );
+};

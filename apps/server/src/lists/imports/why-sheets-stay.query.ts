@@ -1,4 +1,4 @@
-import type { WhyItStays } from '../../records/remove-record.service.ts';
+import type { WhyItStays } from '../../records/remove-by-hand.policy.ts';
 import type { Entries } from '../jobs/entries.ts';
 
 /** Forms of whose later sheets one of the first kind is the ground. */

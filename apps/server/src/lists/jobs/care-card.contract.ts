@@ -74,6 +74,19 @@ export function careCardContract(serverOf: () => TestServer): void {
     expect(await standing('pregnancy-1')).toBe('0');
   });
 
+  it('closes an ended one with the day and the way the visit told of, however late that is', async () => {
+    await serverOf().database.query(`delete from records where id = 'pregnancy-1'`);
+    await put('pregnancy-3', 'pregnancy-basic-info', '2026-01-10', PREGNANCY);
+    const told = { pregnancyStatus: '2', terminationDate: '2026-05-02', terminationMode: '3' };
+    await put('visit-3', 'prenatal-visit', '2026-05-06', told);
+    expect(await act(village!, WOMEN, 'close', 'pregnancy-3', { reason: '2', on: '2026-06-10' })).toEqual(['done']);
+    const [card] = await serverOf().database.query(
+      `select data->>'terminationDate' as on, data->>'terminationMode' as mode from records where id = 'pregnancy-3'`,
+    );
+    expect(card).toEqual({ on: '2026-05-02', mode: '3' });
+    await serverOf().database.query(`delete from records where id in ('pregnancy-3', 'visit-3')`);
+  });
+
   it('reopens it for who manages only, and asks who was lost for the attempts', async () => {
     // One card a pregnancy.
     await serverOf().database.query(`delete from records where id = 'pregnancy-1'`);

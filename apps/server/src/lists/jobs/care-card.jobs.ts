@@ -14,6 +14,7 @@ const words = (value: unknown): string => (typeof value === 'string' ? value.tri
 /** 失访 of a pregnancy and of a child. */
 const LOST: { readonly [form in CareCardForm]: string } = { 'pregnancy-basic-info': '4', 'child-basic-info': '3' };
 const AFTER_42_DAYS = '1';
+const ENDED = '2';
 
 const closing = (form: CareCardForm): SheetCommand => ({
   label: '结案',
@@ -25,9 +26,11 @@ const closing = (form: CareCardForm): SheetCommand => ({
     if (reason === LOST[form] && words(note) === '') throw refuse('失访请写明至少 3 次不同日期的联系经过');
     return { reason, on, note: words(note) };
   },
-  after: ({ data }, { reason, on }, { today }) =>
-    careCardAfter(form, data, { type: 'CLOSE', reason: String(reason), on: on as CalendarDay }, today),
-  ...(form === 'pregnancy-basic-info' && { against: examinationMissing }),
+  after: ({ data }, { reason, on, ended }, { today }) => {
+    const told = ended === undefined ? {} : { ended: ended as { on: CalendarDay; mode?: string } };
+    return careCardAfter(form, data, { type: 'CLOSE', reason: String(reason), on: on as CalendarDay, ...told }, today);
+  },
+  ...(form === 'pregnancy-basic-info' && { against: examinationMissing, known: endTold }),
   told: ({ reason, on, note }: JsonObject) =>
     [CLOSING_REASONS[form][String(reason)], on, note].filter((part) => part !== '').join('，'),
 });
@@ -45,6 +48,22 @@ async function examinationMissing(
     [county_code, subject_id, occurred_on],
   );
   return one ? undefined : '还没有产后42天检查';
+}
+
+/** The visit that tells of the end of the pregnancy says when and how it ended; 结案 comes days later. */
+async function endTold(
+  inside: Queryable,
+  { county_code, subject_id, occurred_on }: FullRecordRow,
+  { reason, on }: JsonObject,
+): Promise<JsonObject> {
+  if (reason !== ENDED) return {};
+  const [told] = await inside.query<{ on: string; mode: string | null }>(
+    `select coalesce(data->>'terminationDate', occurred_on::text) as on, data->>'terminationMode' as mode from records
+     where county_code = $1 and subject_id = $2 and form_id = 'prenatal-visit' and removed_at is null and occurred_on between $3 and $4
+       and data->>'pregnancyStatus' = '2' order by occurred_on desc, id desc limit 1`,
+    [county_code, subject_id, occurred_on, String(on)],
+  );
+  return told ? { ended: { on: told.on, ...(told.mode !== null && { mode: told.mode }) } } : {};
 }
 
 const reopening = (form: CareCardForm): SheetCommand => ({

@@ -5,7 +5,8 @@ import { isCalendarDay, type CalendarDay, type Json, type JsonObject } from '@go
 import { countyCodeOf } from '../../database/scope.ts';
 import type { FullRecordRow } from '../../records/record.mapper.ts';
 import { toSnapshot } from '../../records/record.mapper.ts';
-import { removeInside, type WhyItStays } from '../../records/remove-record.service.ts';
+import type { WhyItStays } from '../../records/remove-by-hand.policy.ts';
+import { removeInside } from '../../records/remove-record.service.ts';
 import { saveInside } from '../../records/save-record.service.ts';
 import { httpFailure } from '../../shared/http-failure.ts';
 import { uuidV7 } from '../../shared/random-source.ts';

@@ -19,6 +19,8 @@ export type SheetCommand = {
   /** Answers it may change: what they were is kept for taking it back. */
   readonly keys: readonly string[];
   readonly check: JobKind['check'];
+  /** What other sheets say of it: added to the answers that were given. */
+  readonly known?: (inside: Queryable, sheet: FullRecordRow, answers: JsonObject) => Promise<JsonObject>;
   /** The answers after it, `null` for what is not answered any more; why not, where it cannot be done. */
   readonly after: (sheet: FullRecordRow, answers: JsonObject, who: Doer) => Result<JsonObject, string>;
   /** What else stands against it that only the database knows. */
@@ -89,7 +91,8 @@ export const sheetJob = (hooks: RecordHooks, command: SheetCommand): JobKind => 
     const entries: Entries = { context, hooks, inside, reading };
     const who = { by: reading.staff.id, today: todayOf(context.clock), at: minuteOf(context.clock) };
     return onEachSheet(entries, command.forms, rowIds, 'skipped', async (sheet) => {
-      const after = command.after(sheet, answers, who);
+      const known = await command.known?.(inside, sheet, answers);
+      const after = command.after(sheet, { ...answers, ...known }, who);
       if (!after.ok) return { reason: after.failure };
       const against = await command.against?.(inside, sheet, answers);
       if (against !== undefined) return { reason: against };

@@ -6,7 +6,7 @@ import { LoadingState, usePageTitle, useLoaded, useService } from '../../shared/
 import { DueList } from '../due-list.part.tsx';
 import { ResidentCard } from '../resident-card.part.tsx';
 import { ResidentPending } from '../resident-pending.part.tsx';
-import { Timeline } from '../timeline.part.tsx';
+import { RemovedSheets, Timeline } from '../timeline.part.tsx';
 import { ArchiveActions } from './archive-actions.part.tsx';
 import './archive.css';
 
@@ -61,6 +61,7 @@ const Overview = ({
     <ResidentCard resident={resident} due={due} actions={actions} onChanged={onChanged} />
     <div className="gw-archive-main">
       <Timeline residentId={resident.id} records={timeline} calls={calls} callActions={callActions} />
+      <RemovedSheets residentId={resident.id} />
     </div>
     <div className="gw-archive-side">
       <DueList residentId={resident.id} status={resident.status} items={due} />

@@ -10,6 +10,8 @@ const options = (labels: { readonly [code: string]: string }): CodeLabels => ({
 const cardActions = (
   job: string,
   reasons: CodeLabels,
+  /** How often it is done: of a row it is a button, where nothing comes before it, or stands in the menu. */
+  usual: Pick<ListAction, 'rare'>,
   reopen: { readonly letter: 'E' | 'M'; readonly when: string },
   open: string,
 ): readonly ListAction[] => [
@@ -19,8 +21,8 @@ const cardActions = (
       label: '结案',
       on: 'row',
       letter: 'E',
-      rare: true,
       undo: true,
+      ...usual,
       when: open,
       does: { job: `close-${job}` },
     },
@@ -41,6 +43,7 @@ const cardActions = (
 export const PREGNANCY_CARD = cardActions(
   'pregnancy',
   options(CODES),
+  {},
   { letter: 'M', when: "hasAny(record.recordStatus, ['1', '3', '4'])" },
   // A card that came without a state is open.
   "(isMissing(record.recordStatus) || record.recordStatus == '0')",
@@ -48,6 +51,7 @@ export const PREGNANCY_CARD = cardActions(
 export const CHILD_CARD = cardActions(
   'child-card',
   options(CHILD_CODES),
+  { rare: true },
   { letter: 'E', when: "record.status != '0' && fullYears(record.birthDate, @today) < 7" },
   "(isMissing(record.status) || record.status == '0')",
 );
