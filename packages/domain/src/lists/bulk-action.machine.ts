@@ -7,7 +7,13 @@ export type Answers = { readonly [key: string]: unknown };
 
 /** What the machine of an action on many rows is told. */
 export type BulkActionEvent =
-  | { readonly type: 'BEGIN'; readonly action: ListAction; readonly selection: ListSelection }
+  /** `answers`: what stands in the dialog at first. */
+  | {
+      readonly type: 'BEGIN';
+      readonly action: ListAction;
+      readonly selection: ListSelection;
+      readonly answers?: Answers;
+    }
   /** The server has frozen what was chosen: it is this many rows, and these do not fit. */
   | { readonly type: 'FROZEN'; readonly frozen: FrozenSelection }
   | { readonly type: 'ANSWERED'; readonly answers: Answers }
@@ -57,7 +63,7 @@ export const bulkActionMachine = setup({
       on: {
         BEGIN: {
           target: 'freezing',
-          actions: assign(({ event }) => ({ action: event.action, selection: event.selection })),
+          actions: assign(({ event: { action, selection, answers = {} } }) => ({ action, selection, answers })),
         },
       },
     },

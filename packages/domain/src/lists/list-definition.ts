@@ -218,6 +218,8 @@ export type ActionField = {
   };
   readonly words?: CodeLabels;
   readonly required?: true;
+  /** Of a day: what stands there at first. */
+  readonly first?: 'today';
   readonly hint?: string;
 };
 

@@ -4,7 +4,18 @@ import type { ResidentCall } from '@gongwei/domain/resident';
 import { isWholeDay } from '@gongwei/domain/shared';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Button, EmptyState, Icon, Mark, printPath, recordPath, useLoaded, useService } from '../shared/index.ts';
+import {
+  Button,
+  EmptyState,
+  FaultState,
+  Icon,
+  LoadingState,
+  Mark,
+  printPath,
+  recordPath,
+  useLoaded,
+  useService,
+} from '../shared/index.ts';
 import { CallEntry } from './call-entry.part.tsx';
 
 const NO_CALLS: readonly ResidentCall[] = [];
@@ -132,7 +143,7 @@ function byYear(
 export const RemovedSheets = ({ residentId }: { readonly residentId: string }) => {
   const [wanted, setWanted] = useState(false);
   const records = useService(RecordRepository);
-  const { value } = useLoaded(createRemovedRecords, records, wanted ? residentId : undefined);
+  const { value, failure, reload } = useLoaded(createRemovedRecords, records, wanted ? residentId : undefined);
   if (!wanted)
     return (
       <p>
@@ -141,7 +152,14 @@ export const RemovedSheets = ({ residentId }: { readonly residentId: string }) =
         </Button>
       </p>
     );
-  if (!value) return null;
+  if (!value)
+    return failure === undefined ? (
+      <LoadingState label="正在取已删除的表…" />
+    ) : (
+      <div className="gw-panel">
+        <FaultState fault={failure} onRetry={reload} />
+      </div>
+    );
   return value.length === 0 ? (
     <p className="gw-muted">没有已删除的表。</p>
   ) : (

@@ -1,6 +1,7 @@
 import type { ListAction } from '@gongwei/domain/lists';
+import { calendarDay } from '@gongwei/domain/shared';
 import { expect, it } from 'vitest';
-import { missingAnswers, questionText, skippedText } from './action-labels.rules.ts';
+import { firstAnswers, missingAnswers, questionText, skippedText } from './action-labels.rules.ts';
 
 const action: ListAction = {
   id: 'assign',
@@ -24,6 +25,15 @@ it('asks for what was frozen, and says what stays as it is', () => {
   // Of one that is known it says whom.
   expect(questionText(plain, { ...frozen, count: 1 }, '人', { count: 1 }, '张三丰')).toBe('变更责任医生：张三丰。');
   expect(skippedText(frozen, '人')).toEqual(['2 人不会改动：已死亡']);
+});
+
+it('begins with what is usual', () => {
+  const asks = [
+    { key: 'on', label: '结案日期', kind: 'day', required: true, first: 'today' },
+    { key: 'until', label: '请在此日前完成', kind: 'day' },
+  ] as const;
+  expect(firstAnswers({ ...action, asks }, calendarDay(2026, 11, 28))).toEqual({ on: '2026-11-28' });
+  expect(firstAnswers(action, calendarDay(2026, 11, 28))).toEqual({});
 });
 
 it('waits for what must be known', () => {

@@ -1,4 +1,5 @@
 import type { Answers, FrozenSelection, ListAction } from '@gongwei/domain/lists';
+import type { CalendarDay } from '@gongwei/domain/shared';
 import type { ActionTarget } from '../list-context.ts';
 
 /** The question before an action: what happens, to how many or to whom, and whether others than those chosen fit it. `name`: of the only one. */
@@ -17,6 +18,10 @@ export function questionText(
 /** Rows that stay as they are, by why. */
 export const skippedText = ({ skipped }: FrozenSelection, unit: string): readonly string[] =>
   Object.entries(skipped).map(([reason, count]) => `${count} ${unit}不会改动：${reason}`);
+
+/** What stands in the window before anybody has typed. */
+export const firstAnswers = ({ asks = [] }: ListAction, today: CalendarDay): Answers =>
+  Object.fromEntries(asks.flatMap(({ key, first }) => (first === 'today' ? [[key, today]] : [])));
 
 /** Labels of what has to be answered yet. */
 export const missingAnswers = ({ asks = [] }: ListAction, answers: Answers): readonly string[] =>

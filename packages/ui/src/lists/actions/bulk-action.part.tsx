@@ -1,4 +1,5 @@
 import { ListGateway } from '@gongwei/application/lists';
+import { Clock } from '@gongwei/application/shared';
 import {
   asksSomething,
   bulkActionMachine,
@@ -10,7 +11,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import { Button, DialogBox, FaultState, LoadingState, useService, wordsOf } from '../../shared/index.ts';
 import { ActionFields } from './action-fields.part.tsx';
-import { missingAnswers, questionText, skippedText } from './action-labels.rules.ts';
+import { firstAnswers, missingAnswers, questionText, skippedText } from './action-labels.rules.ts';
 import { useList, type ActionTarget } from '../list-context.ts';
 
 type Props = {
@@ -107,10 +108,13 @@ const Footer = ({
 function useBulkAction(action: ListAction, target: ActionTarget, onBegun: () => void) {
   const { session } = useList();
   const gateway = useService(ListGateway);
+  const today = useService(Clock).today();
   const machine = useMachine(bulkActionMachine);
   const [{ value: step, context }, send] = machine;
   const { frozen, answers } = context;
-  useEffect(() => send({ type: 'BEGIN', action, selection: target.selection }), [send, action, target]);
+  useEffect(() => {
+    send({ type: 'BEGIN', action, selection: target.selection, answers: firstAnswers(action, today) });
+  }, [send, action, target, today]);
   useEffect(() => {
     if (step !== 'freezing') return;
     gateway.freeze(session.definition.id, action.id, target.selection).then(

@@ -49,7 +49,7 @@ const ACTIONS: readonly ListAction[] = [
   { id: 'create', label: '新增用药', on: 'page', letter: 'E', does: { form: FORM } },
   {
     id: 'stop', label: '停药', on: 'rows', letter: 'E', when: `(${ACTIVE}) == '1'`, does: { job: 'stop-medicines' }, undo: true,
-    asks: [{ key: 'reason', label: '原因', kind: 'choice', words: STOP_REASONS, required: true }, { key: 'on', label: '停药日期', kind: 'day', required: true }],
+    asks: [{ key: 'reason', label: '原因', kind: 'choice', words: STOP_REASONS, required: true }, { key: 'on', label: '停药日期', kind: 'day', required: true, first: 'today' }],
     says: '已停 {done} 条；跳过 {skipped} 条。',
   },
   {

@@ -28,7 +28,7 @@ const cardActions = (
     },
     asks: [
       { key: 'reason', label: '结案情形', kind: 'choice', words: reasons, required: true, hint: '死亡用“死亡登记”' },
-      { key: 'on', label: '结案日期', kind: 'day', required: true },
+      { key: 'on', label: '结案日期', kind: 'day', required: true, first: 'today' },
       { key: 'note', label: '说明', kind: 'text', hint: '失访的写明至少 3 次不同日期的联系经过' },
     ],
     says: '已结案。',
