@@ -82,6 +82,8 @@ const OpenForm = ({ session, residentId, within = false, onRemoved, ...view }: O
   const stored = on !== undefined;
   const history = useHistoryDrawer(session, people.names);
   const removal = useRemoval(session, mayWrite, onRemoved);
+  // What was taken out of the file is put on paper by nobody.
+  const printable = !removal.removed;
   const { resident } = session.context;
   // Tabs are narrow and titles of sheets long: the name must not be what is cut off.
   const title = session.form.definition.title;
@@ -102,10 +104,12 @@ const OpenForm = ({ session, residentId, within = false, onRemoved, ...view }: O
           stored ? (
             <>
               {history.button}
-              <Button small onClick={print}>
-                <Icon name="print" />
-                打印
-              </Button>
+              {printable ? (
+                <Button small onClick={print}>
+                  <Icon name="print" />
+                  打印
+                </Button>
+              ) : null}
               {removal.button}
             </>
           ) : null
@@ -119,7 +123,7 @@ const OpenForm = ({ session, residentId, within = false, onRemoved, ...view }: O
         people={people}
         {...view}
         readOnly={!mayWrite || removal.removed}
-        after={stored ? <WhereNext residentId={residentId} onPrint={print} /> : null}
+        after={stored ? <WhereNext residentId={residentId} onPrint={printable ? print : undefined} /> : null}
       />
       {history.drawer}
       {removal.dialog}
@@ -127,11 +131,15 @@ const OpenForm = ({ session, residentId, within = false, onRemoved, ...view }: O
   );
 };
 
-const WhereNext = ({ residentId, onPrint }: { readonly residentId: string; readonly onPrint: () => void }) => (
+type WhereNextProps = { readonly residentId: string; readonly onPrint: (() => void) | undefined };
+
+const WhereNext = ({ residentId, onPrint }: WhereNextProps) => (
   <>
-    <button type="button" className="gwf-link" onClick={onPrint}>
-      打印
-    </button>
+    {onPrint ? (
+      <button type="button" className="gwf-link" onClick={onPrint}>
+        打印
+      </button>
+    ) : null}
     <Link className="gwf-link" to={archivePath(residentId)}>
       返回档案
     </Link>

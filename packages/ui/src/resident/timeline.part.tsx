@@ -26,12 +26,15 @@ export const Timeline = ({
   records,
   calls = NO_CALLS,
   title = '服务记录',
+  prints = true,
   callActions,
 }: {
   readonly residentId: string;
   readonly records: readonly RecordSummary[];
   readonly calls?: readonly ResidentCall[] | undefined;
   readonly title?: string | undefined;
+  /** `false`: no sheet of these is put on paper. */
+  readonly prints?: boolean;
   /** What can be done about a talk from here. */
   readonly callActions?: ((call: ResidentCall) => ReactNode) | undefined;
 }) => {
@@ -81,7 +84,7 @@ export const Timeline = ({
           <ol className="gw-timeline">
             {list.map(({ record, call }) =>
               record ? (
-                <TimelineEntry key={record.id} residentId={residentId} record={record} />
+                <TimelineEntry key={record.id} residentId={residentId} record={record} prints={prints} />
               ) : call ? (
                 <CallEntry key={call.callId} call={call} actions={callActions?.(call)} />
               ) : null,
@@ -93,7 +96,9 @@ export const Timeline = ({
   );
 };
 
-const TimelineEntry = ({ residentId, record }: { readonly residentId: string; readonly record: RecordSummary }) => (
+type TimelineEntryProps = { readonly residentId: string; readonly record: RecordSummary; readonly prints: boolean };
+
+const TimelineEntry = ({ residentId, record, prints }: TimelineEntryProps) => (
   <li data-marked={record.headline.some((fact) => fact.mark) || undefined}>
     <time dateTime={record.occurredOn}>
       {isWholeDay(record.occurredOn) ? record.occurredOn.slice(5) : `${record.occurredOn.slice(5)} 月`}
@@ -109,15 +114,17 @@ const TimelineEntry = ({ residentId, record }: { readonly residentId: string; re
       ) : null}
     </div>
     <span className="gw-muted">{record.updatedByName}</span>
-    <Link
-      className="gw-button gw-button--icon gw-button--small"
-      to={printPath(residentId, record.id)}
-      target="_blank"
-      aria-label={`打印 ${record.occurredOn} ${record.title}`}
-      title="打印"
-    >
-      <Icon name="print" />
-    </Link>
+    {prints ? (
+      <Link
+        className="gw-button gw-button--icon gw-button--small"
+        to={printPath(residentId, record.id)}
+        target="_blank"
+        aria-label={`打印 ${record.occurredOn} ${record.title}`}
+        title="打印"
+      >
+        <Icon name="print" />
+      </Link>
+    ) : null}
   </li>
 );
 
@@ -163,6 +170,6 @@ export const RemovedSheets = ({ residentId }: { readonly residentId: string }) =
   return value.length === 0 ? (
     <p className="gw-muted">没有已删除的表。</p>
   ) : (
-    <Timeline residentId={residentId} records={value} title="已删除的表" />
+    <Timeline residentId={residentId} records={value} title="已删除的表" prints={false} />
   );
 };
