@@ -21,12 +21,19 @@ export default async function seedOnce(): Promise<() => Promise<void>> {
   const postgres =
     process.env['GONGWEI_E2E_DATABASE'] === 'postgres' ? await newPostgres(join(folder, 'postgres')) : undefined;
   if (postgres) process.env[SEEDED] = postgres.url;
-  const server = await startServer(join(folder, 'data'), postgres && settingsOf(postgres.url));
-  await server.stop();
-  return async () => {
+  const end = async (): Promise<void> => {
     await postgres?.remove();
     rmSync(folder, { recursive: true, force: true });
   };
+  try {
+    const server = await startServer(join(folder, 'data'), postgres && settingsOf(postgres.url));
+    await server.stop();
+  } catch (failure) {
+    // Nobody else would end the PostgreSQL of a run that never began.
+    await end();
+    throw failure;
+  }
+  return end;
 }
 
 /** An empty database for the county. */

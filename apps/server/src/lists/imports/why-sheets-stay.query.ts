@@ -1,16 +1,10 @@
 import type { WhyItStays } from '../../records/remove-by-hand.policy.ts';
+import { sheetsBuiltOn } from '../../records/sheets-built-on.data.ts';
 import type { Entries } from '../jobs/entries.ts';
 
-/** Forms of whose later sheets one of the first kind is the ground. */
-const FOLLOWED_BY: { readonly [form: string]: readonly string[] } = Object.fromEntries(
-  ['hypertension', 'diabetes', 'psychosis', 'tuberculosis'].flatMap((disease) => {
-    const visit = `${disease}-follow-up`;
-    return [
-      [`${disease}-card`, [visit, `${disease}-card`]],
-      [visit, [visit]],
-    ];
-  }),
-);
+const OF_A_DISEASE = /^(?:hypertension|diabetes|psychosis|tuberculosis)-(?:card|follow-up)$/;
+/** Forms whose later sheets go on from one of this form: what is built on it, and the next of its own kind. */
+const followedBy = (form: string): readonly string[] => (OF_A_DISEASE.test(form) ? [...sheetsBuiltOn(form), form] : []);
 
 type Built = { readonly visits: boolean; readonly marks: boolean; readonly sent: boolean };
 
@@ -27,7 +21,7 @@ export const whyItStays =
              where j.county_code = $1 and j.job_id = $6 and j.outcome = 'done' and j.before ->> 'id' = r.id))) as visits,
          exists (select 1 from plan_marks m where m.county_code = $1 and m.anchor = $2) as marks,
          exists (select 1 from upload_entries u where u.county_code = $1 and u.record_id = $2 and u.sent_at is not null) as sent`,
-      [county_code, id, subject_id, FOLLOWED_BY[form_id] ?? [], created_at, file],
+      [county_code, id, subject_id, followedBy(form_id), created_at, file],
     );
     if (built?.visits) return '导入之后又有随访，没有撤销';
     if (built?.marks) return '导入之后已按它记过联系、转办或暂停，没有撤销';
