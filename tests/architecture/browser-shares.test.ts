@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ALONE, browserShares } from '../../tools/lib/browser-shares.ts';
+import { ALONE, AS_SOLD, browserShares } from '../../tools/lib/browser-shares.ts';
 import { ROOT } from '../../tools/lib/run-command.ts';
 
 const named = (share: string) => browserShares(2).find(({ name }) => name === share);
@@ -17,10 +17,18 @@ describe('the tests in a browser', () => {
     ).toEqual(files.toSorted());
   });
 
-  it('that want the machine for themselves are there and run one at a time, in the browser that staff have', () => {
-    expect(named('alone')?.files).toEqual(ALONE.map((name) => `tests/e2e/${name}.e2e.ts`));
-    expect(named('alone')).toMatchObject({ workers: 1, browser: 'whole' });
-  });
+  it.each([
+    ['alone', ALONE, 1],
+    ['as sold', AS_SOLD, 2],
+  ] as const)(
+    '%s are those that say so, in the browser that staff have and over the database that comes along',
+    (share, names, workers) => {
+      expect(named(share)).toEqual({
+        ...{ name: share, files: names.map((name) => `tests/e2e/${name}.e2e.ts`), workers },
+        ...{ browser: 'whole', database: 'embedded' },
+      });
+    },
+  );
 
   it.each([
     [1, 1],

@@ -3,15 +3,18 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './run-command.ts';
 
-/** Tests in a browser that hold seconds, processor time or memory, or carry sound and picture: nothing else runs beside them. */
-export const ALONE: readonly string[] = [
+/** Tests in a browser that hold a key, a page or a line to milliseconds, or memory to bytes: nothing else runs beside them. */
+export const ALONE: readonly string[] = ['key-cost', 'large-and-slow', 'loading'];
+
+/**
+ * Tests that want the browser staff have and the database that comes with the product: sound and picture, browsers that are killed,
+ * storage that fails. They hold seconds, and wait for most of them.
+ */
+export const AS_SOLD: readonly string[] = [
   'call-edges',
   'call-faults',
   'call-over-turn',
   'calls',
-  'key-cost',
-  'large-and-slow',
-  'loading',
   'media-room',
   'nothing-is-lost',
   'rehearsal',
@@ -31,25 +34,24 @@ export type Share = {
 };
 
 /**
- * All test files of `tests/e2e`, each in one share: first those that only wait for the page, two at a time where there are two cores
- * (each waits now for its browser, now for its server: one at a time leaves half a core idle), then those that want the machine, in the
- * browser that staff have and over the database that comes with the product. The first ones go over PostgreSQL: both are what sites have,
- * and a server on it starts with half the work.
+ * All test files of `tests/e2e`, each in one share: those that only wait for the page, those that want browser and database as they are
+ * sold, both two at a time where there are two cores (each waits now for its browser, now for its server: one at a time leaves half a core
+ * idle), then those that measure. The first ones go over PostgreSQL: both are what sites have, and a server on it starts with half the work.
  */
 export function browserShares(cores = availableParallelism()): readonly Share[] {
-  const files = readdirSync(join(ROOT, 'tests/e2e'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.e2e.ts'))
-    .map((file) => `tests/e2e/${file}`)
-    .toSorted();
-  const alone = new Set(ALONE.map((name) => `tests/e2e/${name}.e2e.ts`));
+  const left = new Set(
+    readdirSync(join(ROOT, 'tests/e2e'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.e2e.ts'))
+      .map((file) => `tests/e2e/${file}`)
+      .toSorted(),
+  );
+  const take = (names: readonly string[]): readonly string[] =>
+    names.map((name) => `tests/e2e/${name}.e2e.ts`).filter((file) => left.delete(file));
+  const [alone, asSold] = [take(ALONE), take(AS_SOLD)];
+  const workers = cores > 1 ? 2 : 1;
   return [
-    {
-      ...{ name: 'together', files: files.filter((file) => !alone.has(file)), workers: cores > 1 ? 2 : 1 },
-      ...{ browser: 'shell', database: 'postgres' },
-    },
-    {
-      ...{ name: 'alone', files: files.filter((file) => alone.has(file)), workers: 1 },
-      ...{ browser: 'whole', database: 'embedded' },
-    },
+    { name: 'together', files: [...left], workers, browser: 'shell', database: 'postgres' },
+    { name: 'as sold', files: asSold, workers, browser: 'whole', database: 'embedded' },
+    { name: 'alone', files: alone, workers: 1, browser: 'whole', database: 'embedded' },
   ];
 }
