@@ -59,6 +59,7 @@ export const SERVER_AREAS: { readonly [area: string]: readonly string[] } = {
   staff: [...SERVING, 'lists', 'organisation', 'realtime', 'roles'],
   // Packages of 版本控制: files that come in by pieces, and their download.
   'app-packages': [...SERVING, 'records'],
+  'first-page': [...SERVING, 'records'],
   // Ways in and one's own account; the signature is a record.
   account: [...SERVING, 'organisation', 'realtime', 'records', 'staff'],
   // The other side of the wire: a platform of our own for trials and tests. It knows nothing of this server.

@@ -71,3 +71,33 @@ test('a sampler has the cards of samples, and no others anywhere', async ({ page
   await work.getByRole('link', { name: '样本列表' }).click();
   await expect(page.getByRole('heading', { name: '样本列表', level: 1 })).toBeVisible();
 });
+
+test('on the first page one begins by number what one chose, and an announcement is new until it was read', async ({
+  page,
+}) => {
+  await arrive(page, site, 'doctor', '/wel/index');
+  const entries = page.getByRole('navigation', { name: '快捷入口' });
+  await entries.getByRole('button', { name: '编辑快捷入口' }).click();
+  const editor = page.getByRole('dialog', { name: '编辑快捷入口' });
+  await expect(editor.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('居民列表');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  await expect(editor.getByRole('checkbox', { name: '居民列表' })).toBeChecked();
+  for (let place = 0; place < 4; place += 1) await page.keyboard.press('Alt+ArrowUp');
+  await editor.getByRole('button', { name: '保存' }).click();
+  await expect(editor).toBeHidden();
+  await expect(entries.getByRole('link').first()).toHaveText(/居民列表/);
+
+  const news = page.getByRole('region', { name: '公告' }).getByRole('button', { name: /^置顶/ });
+  await expect(news).toHaveAccessibleName(/未读/);
+  await news.click();
+  await expect(page.getByRole('dialog').getByText('1 人已读')).toBeVisible();
+  await page.keyboard.press('Escape');
+  // Kept for the user, and not for the window.
+  await page.reload();
+  await expect(news).not.toHaveAccessibleName(/未读/);
+  await expect(entries.getByRole('link').first()).toHaveText(/居民列表/);
+  await page.keyboard.press('1');
+  await expect(page).toHaveURL(/\/cust\/base/);
+});

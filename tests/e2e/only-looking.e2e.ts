@@ -65,8 +65,8 @@ const READING = new Set([
     '按周',
     '自动轮播',
   ],
-  // One's own account; calls, which are everybody's.
-  ...['修改密码', '绑定微信', '绑定手机', '开始演示'],
+  // One's own account and first page; calls, which are everybody's.
+  ...['编辑快捷入口', '修改密码', '绑定微信', '绑定手机', '开始演示'],
 ]);
 const CALLS = '/info/video/video-home';
 /** Everybody writes their own. */
@@ -108,9 +108,11 @@ const controls = (page: Page): Promise<readonly string[]> =>
     );
     // Of a wall: the townships, each of which opens its own.
     const townships = '[aria-label^="乡镇，"] *';
+    // What is announced to them is opened by its title.
+    const announced = '.gw-announcements';
     // Of pages of numbers: the way up, tabs, numbers and drawings, which open people.
     const numbers = '.gwm-way, .gwm-tabs, .gwm-indicators, .gwm-charts, .gwm-table:not(.gwm-people)';
-    const aside = `${numbers}, ${townships}, .gw-list-summary, .gw-segments, [inert], fieldset:disabled, [aria-hidden=true], [role=search], thead, nav[aria-label$="视图"], .gw-list-head input[type=search]`;
+    const aside = `${numbers}, ${announced}, ${townships}, .gw-list-summary, .gw-segments, [inert], fieldset:disabled, [aria-hidden=true], [role=search], thead, nav[aria-label$="视图"], .gw-list-head input[type=search]`;
     const free = [...found].filter(
       (one) =>
         one.checkVisibility() &&

@@ -193,6 +193,7 @@ export const PAPERS_AT_MOST: { readonly [sheet: string]: number } = {
   'report-print-job': 1,
   'upload-data-verification': 4,
   'upload-record': 1,
+  announcement: 1,
   'app-version': 1,
   'drug-catalogue': 1,
   'global-config': 1,

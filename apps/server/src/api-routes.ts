@@ -3,6 +3,7 @@ import { serveApiDocument } from './describe-api.ts';
 import { serveSocketDocument } from './describe-socket.ts';
 import { appPackageRoutes } from './app-packages/app-package.routes.ts';
 import { homeRoutes } from './analytics/home.routes.ts';
+import { firstPageRoutes } from './first-page/first-page.routes.ts';
 import type { CallSettings } from './call/call-settings.ts';
 import { callRoutes } from './call/call.routes.ts';
 import type { connectCalls } from './call/call-topic.ts';
@@ -111,6 +112,7 @@ function frame(api: FastifyInstance, context: ServerContext, parts: RouteParts):
   errorLogRoutes(api, context);
   healthRoutes(api, context);
   homeRoutes(api, context);
+  firstPageRoutes(api, context);
   reminderRoutes(api, context);
   appPackageRoutes(api, context);
   callRoutes(api, context, coordinator, calls);

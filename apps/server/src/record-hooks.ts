@@ -1,4 +1,5 @@
 import { appVersionHook } from './app-packages/app-version.hook.ts';
+import { announcementHook } from './first-page/announcement.hook.ts';
 import { configurationHook } from './configuration/configuration.hook.ts';
 import { factsHook } from './facts/facts.hook.ts';
 import { pregnancyRiskHook } from './maternal-child/pregnancy-risk.hook.ts';
@@ -22,6 +23,7 @@ export const RECORD_HOOKS: readonly RecordHook[] = [
   tubeHook,
   configurationHook,
   appVersionHook,
+  announcementHook,
   conceptValuesHook,
   contractHook,
   stripStockHook,

@@ -14,7 +14,9 @@ const list = (stop: string, name: string): Opening => ({ stop, role: 'listbox', 
  * `tests/architecture/openings.test.ts` finds what is missing here, and each stop is looked at only if what is named here is open there.
  */
 export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
+  'analytics/announcement-window': [window('announcement', '关于做好四季度老年人健康体检扫尾工作的通知')],
   'analytics/discard-draft': [window('discard-draft', '放弃草稿')],
+  'analytics/entry-editor': [window('entry-editor', '编辑快捷入口')],
   'back-office/effective/effective': [window('effective-pages', /看到的$/)],
   'back-office/faults/copy-fault': [window('fault-ticket', '复制异常信息')],
   'back-office/install-code': [window('install-code', '下载二维码')],

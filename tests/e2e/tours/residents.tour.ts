@@ -134,6 +134,14 @@ export const tourOfResidents: Tour = async ({ page, site, look }) => {
   await expect(dialog(page, '放弃草稿')).toBeVisible();
   await look('discard-draft');
   await close(page);
+  await page.getByRole('button', { name: '编辑快捷入口' }).click();
+  await expect(dialog(page, '编辑快捷入口')).toBeVisible();
+  await look('entry-editor');
+  await close(page);
+  await page.getByRole('region', { name: '公告' }).getByRole('button').first().click();
+  await expect(dialog(page, '关于做好四季度老年人健康体检扫尾工作的通知')).toBeVisible();
+  await look('announcement');
+  await close(page);
   const { token } = await page.evaluate(() => ({
     token: decodeURIComponent(/x-access-token=([^;]+)/.exec(document.cookie)?.[1] ?? ''),
   }));

@@ -56,6 +56,7 @@ export const ELSEWHERE: { readonly [why: string]: readonly string[] } = {
     'POST /api/v1/lists/:list/without',
   ],
   'counts what is the reader’s own; the identifier says which sheet is no other one': ['POST /api/v1/self-checks/figures'],
+  'notes that somebody read what is announced to them; of others’ nothing comes of it (`first-page.test.ts`)': ['POST /api/v1/home/announcements/:id/read'],
   'is a file of the program itself, for everybody who keeps the system of any county': [
     'GET /api/v1/app-packages/:id/file',
   ],

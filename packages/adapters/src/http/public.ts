@@ -26,6 +26,7 @@ export { createHttpNucleicReports } from './nucleic-reports.adapter.ts';
 export { createHttpTubeCodes } from './tube-codes.adapter.ts';
 export { createHttpWaitingRetests } from './waiting-retests.adapter.ts';
 export { createHttpReminderLimits, createHttpReminders } from './reminder-gateway.adapter.ts';
+export { createHttpFirstPageGateway } from './work/first-page.adapter.ts';
 export { createHttpHomeFiles } from './home-files.adapter.ts';
 export { createHttpRound } from './round-gateway.adapter.ts';
 export { createHttpUploads } from './upload-gateway.adapter.ts';

@@ -3,6 +3,7 @@ import type { BehaviorSubject } from 'rxjs';
 import type { SessionService } from '../identity/session.service.ts';
 import type { ListGateway } from '../lists/list-gateway.port.ts';
 import { createScope, type Clock } from '../shared/index.ts';
+import { ownerOf } from './owner-of.ts';
 import type { PageCount, PageCounts } from './page-counts.service.ts';
 
 /** Milliseconds for which a number holds. */
@@ -58,9 +59,4 @@ export function createPageCounts(
     reload: () => kept.forEach((one) => void ask(one)),
     dispose: () => scope.end(),
   };
-}
-
-function ownerOf({ state$ }: Pick<SessionService, 'state$'>): string {
-  const state = state$.value;
-  return state.status === 'logged-in' ? `${state.session.user.id} ${state.session.institution.code}` : '';
 }

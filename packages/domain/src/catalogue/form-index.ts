@@ -143,6 +143,7 @@ export const formIndex: readonly FormIndexEntry[] = [
   { id: 'report-print-job', title: '报告打印任务', initials: 'bgdyrw', module: 'upload', routes: ['reportManage'] },
   { id: 'upload-data-verification', title: '数据核查文件', initials: 'sjhcwj', module: 'upload', routes: ['dialog:data-verification'], subject: 'none' },
   { id: 'upload-record', title: '体检数据上传记录', initials: 'tjsjscjl', module: 'upload', routes: ['uploadList', 'uploadListed', 'uploadListNot'] },
+  { id: 'announcement', title: '公告', initials: 'gg', module: 'back-office', routes: ['upms/gggl'], subject: 'none' },
   { id: 'app-version', title: '应用版本', initials: 'yybb', module: 'back-office', routes: ['upms/bbkz'], subject: 'none' },
   { id: 'drug-catalogue', title: '药品目录', initials: 'ypml', module: 'back-office', routes: ['upms/ypml'], subject: 'none' },
   { id: 'global-config', title: '全局配置', initials: 'qjpz', module: 'back-office', routes: ['upms/qjpz'], subject: 'institution' },

@@ -144,6 +144,7 @@ const chunks: { readonly [id: string]: () => Promise<Chunk> } = {
   'report-print-job': () => import('../upload/report-print-job.form-module.ts'),
   'upload-data-verification': () => import('../upload/upload-data-verification.form-module.ts'),
   'upload-record': () => import('../upload/upload-record.form-module.ts'),
+  announcement: () => import('../back-office/announcement.form-module.ts'),
   'app-version': () => import('../back-office/app-version.form-module.ts'),
   'drug-catalogue': () => import('../back-office/drug-catalogue.form-module.ts'),
   'global-config': () => import('../back-office/global-config.form-module.ts'),

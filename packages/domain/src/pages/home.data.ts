@@ -20,10 +20,9 @@ export type HomeCard = WorkCard & { readonly right: PageRight };
 export type HomeArea = { readonly title: string; readonly works: PageRight; readonly cards: readonly HomeCard[] };
 
 /** What is begun every day: a sheet, or a page. */
-export type HomeEntry = { readonly label: string; readonly right: PageRight } & (
-  | { readonly form: string }
-  | { readonly path: string }
-);
+export type HomeEntry = HomeLink & { readonly right: PageRight };
+/** A sheet to begin, or a page to open. */
+export type HomeLink = { readonly label: string } & ({ readonly form: string } | { readonly path: string });
 
 const [FILES, VISITS, CARE, NUCLEIC] = ['gwjkdngl:V', 'gwsfmkgl:V', 'gwfybjgl:V', 'yblb:V'] as const;
 

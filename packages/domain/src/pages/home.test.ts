@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formIndex } from '../catalogue/index.ts';
 import { maySave, type PermissionLetter } from '../identity/index.ts';
 import { HOME_AREAS, HOME_ENTRIES, HOME_FIGURES, HOME_MINE, MOST_ENTRIES } from './home.data.ts';
-import { homeOf } from './home.rules.ts';
+import { homeOf, shiftedEntry, shownEntries, withEntry } from './home.rules.ts';
 import { mayOpen } from './page-access.rules.ts';
 import { wholePages } from './whole-pages.ts';
 
@@ -65,6 +65,32 @@ describe('the first page', () => {
   });
   it('offers a manager of everything no more than fits, and nothing to who may do nothing', () => {
     expect(homeOf(() => 'M').entries).toHaveLength(MOST_ENTRIES);
-    expect(homeOf(() => undefined)).toEqual({ figures: [], mine: [], areas: [], entries: [] });
+    expect(homeOf(() => undefined)).toEqual({ figures: [], mine: [], areas: [], entries: [], offered: [] });
+  });
+});
+
+describe('the entries somebody chooses', () => {
+  const home = of({ gwsfmkgl: 'E', gwtjdngl: 'E' });
+  const offered = [...home.offered, { label: '居民档案', path: '/cust/base' }];
+  const shown = (chosen?: readonly string[]) =>
+    shownEntries({ entries: home.entries, offered }, chosen).map(({ label }) => label);
+
+  it('stand in their order; without a choice, or with none that is still theirs, those that come by themselves', () => {
+    expect(shown(['/cust/base', 'form:health-check-up', '/cust/base'])).toEqual(['居民档案', '健康体检']);
+    const usual = ['高血压随访', '糖尿病随访', '健康体检'];
+    expect([shown(), shown([]), shown(['/upms', 'form:no-such'])]).toEqual([usual, usual, usual]);
+  });
+  it('are put to the end, taken out and moved, and never more than there is room for', () => {
+    expect(withEntry(['a', 'b'], 'c', true)).toEqual(['a', 'b', 'c']);
+    expect(withEntry(['a', 'b'], 'a', true)).toEqual(['b', 'a']);
+    expect(withEntry(['a', 'b'], 'a', false)).toEqual(['b']);
+    const full = Array.from({ length: MOST_ENTRIES }, (_, at) => `${at}`);
+    expect(withEntry(full, 'more', true)).toEqual(full);
+    expect(shiftedEntry(['a', 'b', 'c'], 'c', -1)).toEqual(['a', 'c', 'b']);
+    expect([shiftedEntry(['a', 'b'], 'a', -1), shiftedEntry(['a', 'b'], 'b', 1), shiftedEntry(['a'], 'x', 1)]).toEqual([
+      ['a', 'b'],
+      ['a', 'b'],
+      ['a'],
+    ]);
   });
 });

@@ -1,10 +1,11 @@
+export { MOST_PINNED, pinnedTooMany, type Announcement } from './announcement.ts';
 export type { CarePage, CareSheet, CareTab, Holder } from './care-page.ts';
 export { CARE_PAGES } from './care-pages.data.ts';
 export { addressesOf, carePath, holderOf, placeAt, sheetAt, type CarePlace } from './care-place.rules.ts';
 export { dailyPages } from './daily-pages.ts';
 export { effectivePages, type EffectiveGroup } from './effective-pages.rules.ts';
-export type { HomeFigure } from './home.data.ts';
-export { homeOf, type Home } from './home.rules.ts';
+export { MOST_ENTRIES, type HomeFigure, type HomeLink } from './home.data.ts';
+export { entryKey, homeOf, shiftedEntry, shownEntries, withEntry, type Home } from './home.rules.ts';
 export { findEntries, landingEntries, type LandingEntry } from './landing.rules.ts';
 export {
   MENU_MANAGEMENT,

@@ -87,6 +87,16 @@ export const ENTRY_COMMANDS: { readonly [formId: string]: readonly EntryCommand[
     },
     { id: 'retract', label: '撤回提交', on: 'row', letter: 'E', next: true, from: { field: 'state', codes: ['1'] }, sets: { state: '0' }, says: '已撤回为草稿。' },
   ],
+  announcement: [
+    {
+      id: 'publish', label: '发布', on: 'row', letter: 'E', next: true, from: { field: 'state', codes: ['0', '2'] },
+      sets: { state: '1', publishTime: '@now' }, confirm: '发布后本机构及下级机构的人都在首页看到。确定发布？', says: '已发布。',
+    },
+    {
+      id: 'withdraw', label: '撤下', on: 'row', letter: 'E', from: { field: 'state', codes: ['1'] }, sets: { state: '2' }, asks: [REASON],
+      confirm: '撤下后首页不再显示，可以再发布。确定撤下？', says: '已撤下。',
+    },
+  ],
   'app-version': [
     {
       id: 'gray', label: '灰度发布', on: 'row', letter: 'M', from: { field: 'state', codes: ['0'] }, sets: { state: '1', publishTime: '@now' },

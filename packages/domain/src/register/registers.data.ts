@@ -48,6 +48,20 @@ export const registers: readonly RegisterDefinition[] = [
     search: ['key', 'name'], filters: ['group', 'scope'], sort: { by: 'key' },
   },
   {
+    formId: 'announcement', unit: '条', titleField: 'title', inherited: true,
+    columns: [
+      { key: 'title', label: '标题', width: 200, grows: true }, { key: 'top', label: '置顶', width: 60 }, { key: '@institution', label: '发布机构', width: 180 },
+      { key: '@updatedBy', label: '修改人', width: 90, wide: true }, { key: 'publishTime', label: '发布时间', width: 140, sortable: true },
+      { key: 'validTo', label: '有效期至', width: 110, sortable: true }, { key: 'state', label: '状态', width: 80 },
+    ],
+    search: ['title', 'content'], filters: ['state', 'top'], sort: { by: 'publishTime', descending: true },
+    views: [
+      { id: 'live', label: '在发布', condition: "record.state == '1' && record.validTo >= @today" },
+      { id: 'over', label: '已过期', condition: "record.state == '1' && record.validTo < @today" },
+      { id: 'draft', label: '草稿', where: { state: ['0'] } },
+    ],
+  },
+  {
     formId: 'app-version', unit: '个', titleField: 'versionName', inherited: true,
     columns: [
       { key: 'appName', label: '应用', width: 120 }, { key: 'platform', label: '平台', width: 90 },

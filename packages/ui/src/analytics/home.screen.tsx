@@ -1,10 +1,10 @@
-import { PageCounts } from '@gongwei/application/pages';
+import { FirstPage, PageCounts } from '@gongwei/application/pages';
 import { Clock } from '@gongwei/application/shared';
 import { createHomeSummary, ShellGateway } from '@gongwei/application/shell';
 import type { HomeSummary } from '@gongwei/domain/analytics';
 import { RESIDENT_CODES } from '@gongwei/domain/identity';
 import { homeOf, type Home } from '@gongwei/domain/pages';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router';
 import {
   Button,
@@ -19,12 +19,15 @@ import {
 } from '../shared/index.ts';
 import { useMayReveal } from '../shared/use-may-reveal.ts';
 import { HOME_LINKS } from './home-links.rules.ts';
+import { Entries } from './home-entries.part.tsx';
+import { Announcements } from './announcements.part.tsx';
 import { DraftList } from './draft-list.part.tsx';
 import { Figures } from './figure.part.tsx';
 import { MonthBars } from './month-bars.part.tsx';
 import { MyResidents } from './my-residents.part.tsx';
+import { Ranking } from './ranking.part.tsx';
 import { TodaysRound } from './todays-round.part.tsx';
-import { Entries, WaitingWork } from './waiting-work.part.tsx';
+import { WaitingWork } from './waiting-work.part.tsx';
 import { WorkPages } from './work-pages.part.tsx';
 import { formatMoment } from '../shared/format.ts';
 import './home.css';
@@ -34,15 +37,20 @@ const FILES = RESIDENT_CODES.map((code) => `${code}:V` as const);
 /** What there is to do today, in real figures of the chosen institution; who has no business with files is not asked about for figures of them. */
 export const HomeScreen = () => {
   const home = useHome();
+  const own = useService(FirstPage);
+  useEffect(() => own.refresh(), [own]);
   return useMay(...FILES) ? (
     <HomeOfFiles home={home} />
   ) : (
     <>
       <HomeHead on={undefined} busy={false} />
       <div className="gw-home">
-        <Entries entries={home.entries} />
+        <Entries home={home} />
         <WaitingWork areas={home.areas} />
         <WorkPages />
+        <div className="gw-home-side">
+          <Announcements />
+        </div>
       </div>
     </>
   );
@@ -57,16 +65,17 @@ function useHome(): Home {
 const HomeOfFiles = ({ home }: { readonly home: Home }) => {
   const code = useUserSession()?.institution.code ?? '';
   const { value, failure, loading, reload } = useLoaded(createHomeSummary, useService(ShellGateway), code);
-  const counts = useService(PageCounts);
+  const [counts, own] = [useService(PageCounts), useService(FirstPage)];
   const again = (): void => {
     reload();
     counts.reload();
+    own.refresh();
   };
   return (
     <>
       <HomeHead on={value?.on} busy={loading && value !== undefined} onReload={again} />
       <div className="gw-home">
-        <Entries entries={home.entries} />
+        <Entries home={home} />
         {value ? (
           <Summary summary={value} home={home} />
         ) : failure ? (
@@ -129,7 +138,8 @@ const Summary = ({ summary, home }: { readonly summary: HomeSummary; readonly ho
   const { round, worklist, on } = summary;
   // Whoever sees no round is told of the visits they may write down, and of their own pages where there are none.
   const seesRound = useMay(HOME_LINKS.round.right);
-  const seesCheckUps = useMay(HOME_LINKS.checkUps.right);
+  const [seesCheckUps, seesRanking] = [useMay(HOME_LINKS.checkUps.right), useMay(...HOME_LINKS.board.right)];
+  const institution = useUserSession()?.institution.code ?? '';
   return (
     <>
       {home.figures.length > 0 ? (
@@ -141,6 +151,8 @@ const Summary = ({ summary, home }: { readonly summary: HomeSummary; readonly ho
       {seesRound || worklist.length > 0 ? <TodaysRound round={round} items={worklist} on={on} /> : <WorkPages />}
       <div className="gw-home-side">
         <MyResidents figures={home.mine} summary={summary} />
+        {seesRanking ? <Ranking institution={institution} /> : null}
+        <Announcements />
         <DraftList />
         {seesCheckUps ? <CheckUps summary={summary} /> : null}
       </div>

@@ -1,7 +1,7 @@
 import { PageCounts } from '@gongwei/application/pages';
 import type { Home } from '@gongwei/domain/pages';
 import { Link } from 'react-router';
-import { buttonClass, formatCount, formEntryPath, Icon, useBehavior, useService } from '../shared/index.ts';
+import { formatCount, Icon, useBehavior, useService } from '../shared/index.ts';
 
 type Area = Home['areas'][number];
 
@@ -42,15 +42,3 @@ const Card = ({ card, area }: { readonly card: Area['cards'][number]; readonly a
     </Link>
   );
 };
-
-/** What is begun every day, at one press. */
-export const Entries = ({ entries }: Pick<Home, 'entries'>) =>
-  entries.length === 0 ? null : (
-    <nav className="gw-home-entries" aria-label="快捷入口">
-      {entries.map((entry) => (
-        <Link key={entry.label} className={buttonClass()} to={'form' in entry ? formEntryPath(entry.form) : entry.path}>
-          {entry.label}
-        </Link>
-      ))}
-    </nav>
-  );

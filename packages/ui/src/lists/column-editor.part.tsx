@@ -8,8 +8,8 @@ import {
   withWidth,
 } from '@gongwei/application/lists';
 import type { Column } from '@gongwei/domain/lists';
-import type { KeyboardEvent } from 'react';
-import { Button, DialogBox, Icon, useBehavior } from '../shared/index.ts';
+import { Button, DialogBox, useBehavior } from '../shared/index.ts';
+import { OrderedTicks } from '../shared/ordered-ticks.part.tsx';
 import { useList } from './list-context.ts';
 import './column-editor.css';
 
@@ -22,6 +22,8 @@ export const ColumnEditor = ({ wide, onClose }: { readonly wide: boolean; readon
   const layout = useBehavior(session.layout$);
   const shown = shownColumns(definition, layout, wide);
   const hidden = definition.columns.filter((column) => !shown.includes(column));
+  const widen = (column: Column, by: number): void =>
+    session.keepLayout(withWidth(layout, column.key, widthOf(column, layout) + by));
   return (
     <DialogBox
       title="列设置"
@@ -40,11 +42,17 @@ export const ColumnEditor = ({ wide, onClose }: { readonly wide: boolean; readon
       }
     >
       <p className="gw-muted">Alt+↑ ↓ 换位置，Alt+← → 变窄变宽；也可在表头边线上拖动。</p>
-      <ul className="gw-columns">
-        {[...shown, ...hidden].map((column) => (
-          <ColumnLine key={column.key} column={column} on={shown.includes(column)} wide={wide} />
-        ))}
-      </ul>
+      <div className="gw-columns">
+        <OrderedTicks
+          items={[...shown, ...hidden]}
+          ticked={(column) => shown.includes(column)}
+          fixed={(column) => column.shown === 'always'}
+          onTick={({ key }, on) => session.keepLayout(withColumn(definition, layout, { wide, key, on }))}
+          onMove={({ key }, by) => session.keepLayout(movedColumn(definition, layout, { wide, key, by }))}
+          onAside={(column, by) => widen(column, by * STEP)}
+          beside={(column) => <Width column={column} onWiden={(by) => widen(column, by)} />}
+        />
+      </div>
       <fieldset className="gw-density">
         <legend>行距</legend>
         {(['roomy', 'dense'] as const).map((density) => (
@@ -63,77 +71,32 @@ export const ColumnEditor = ({ wide, onClose }: { readonly wide: boolean; readon
   );
 };
 
-const ColumnLine = ({
-  column,
-  on,
-  wide,
-}: {
-  readonly column: Column;
-  readonly on: boolean;
-  readonly wide: boolean;
-}) => {
-  const { session } = useList();
-  const { definition } = session;
-  const layout = useBehavior(session.layout$);
-  const { key, label } = column;
-  const move = (by: number) => session.keepLayout(movedColumn(definition, layout, { wide, key, by }));
-  const widen = (by: number) => session.keepLayout(withWidth(layout, key, widthOf(column, layout) + by));
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.altKey || !on) return;
-    if (event.key === 'ArrowUp') move(-1);
-    else if (event.key === 'ArrowDown') move(1);
-    else if (event.key === 'ArrowLeft') widen(-STEP);
-    else if (event.key === 'ArrowRight') widen(STEP);
-    else return;
-    event.preventDefault();
-  };
-  const width = widthOf(column, layout);
+/** How wide a column is, and the buttons that change it. */
+const Width = ({ column, onWiden }: { readonly column: Column; readonly onWiden: (by: number) => void }) => {
+  const width = widthOf(column, useBehavior(useList().session.layout$));
   return (
-    <li>
-      <label>
-        <input
-          type="checkbox"
-          className="gw-check"
-          checked={on}
-          disabled={column.shown === 'always'}
-          onKeyDown={onKeyDown}
-          onChange={(event) =>
-            session.keepLayout(withColumn(definition, layout, { wide, key, on: event.target.checked }))
-          }
-        />
-        {label}
-      </label>
-      {on ? (
-        <span>
-          <Button look="icon" small tabIndex={-1} aria-label={`${label}上移`} onClick={() => move(-1)}>
-            <Icon name="up" size={12} />
-          </Button>
-          <Button look="icon" small tabIndex={-1} aria-label={`${label}下移`} onClick={() => move(1)}>
-            <Icon name="down" size={12} />
-          </Button>
-          <Button
-            look="quiet"
-            small
-            tabIndex={-1}
-            aria-label={`${label}变窄`}
-            disabled={width <= NARROWEST}
-            onClick={() => widen(-STEP)}
-          >
-            −
-          </Button>
-          <span className="gw-num gw-muted">{width}</span>
-          <Button
-            look="quiet"
-            small
-            tabIndex={-1}
-            aria-label={`${label}变宽`}
-            disabled={width >= WIDEST}
-            onClick={() => widen(STEP)}
-          >
-            ＋
-          </Button>
-        </span>
-      ) : null}
-    </li>
+    <>
+      <Button
+        look="quiet"
+        small
+        tabIndex={-1}
+        aria-label={`${column.label}变窄`}
+        disabled={width <= NARROWEST}
+        onClick={() => onWiden(-STEP)}
+      >
+        −
+      </Button>
+      <span className="gw-num gw-muted">{width}</span>
+      <Button
+        look="quiet"
+        small
+        tabIndex={-1}
+        aria-label={`${column.label}变宽`}
+        disabled={width >= WIDEST}
+        onClick={() => onWiden(STEP)}
+      >
+        ＋
+      </Button>
+    </>
   );
 };

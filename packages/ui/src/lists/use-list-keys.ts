@@ -1,7 +1,8 @@
 import { rowAt } from '@gongwei/application/lists';
 import { useEffect, type RefObject } from 'react';
 import { handlingOf } from './actions/list-actions.rules.ts';
-import { isTyping, isNumberKey } from './grid/grid-keys.rules.ts';
+import { isTyping } from '../shared/is-typing.ts';
+import { isNumberKey } from './grid/grid-keys.rules.ts';
 import type { ListHere } from './list-context.ts';
 
 /** Keys that work wherever the focus is on the page, but not while somebody types or a window is open. */

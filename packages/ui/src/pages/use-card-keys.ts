@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { isTyping } from '../shared/is-typing.ts';
 
 const STEPS: { readonly [key: string]: readonly [across: number, down: number] } = {
   ArrowLeft: [-1, 0],
@@ -25,9 +26,6 @@ export function useCardKeys(page: RefObject<HTMLElement | null>): void {
     return () => window.removeEventListener('keydown', pressed);
   }, [page]);
 }
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 function targetOf(key: string, cards: readonly HTMLElement[], root: HTMLElement): HTMLElement | undefined {
   if (key === '/') return root.querySelector<HTMLElement>('input[type=search]') ?? undefined;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { isTyping } from '../shared/is-typing.ts';
 
 /** N calls the next person, wherever the cursor is but in something that is typed into or in a window that is not theirs. */
 export function useCallKey(place: RefObject<HTMLElement | null>, call: () => void): void {
@@ -23,7 +24,3 @@ export function useCallKey(place: RefObject<HTMLElement | null>, call: () => voi
 // A key that is held down calls one person.
 const isCallKey = ({ key, ctrlKey, altKey, metaKey, repeat }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'n' && !ctrlKey && !altKey && !metaKey && !repeat;
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]') !== null;

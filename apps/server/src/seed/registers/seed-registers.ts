@@ -4,6 +4,7 @@ import { COUNTY_CODE } from '../names.data.ts';
 import { createRandom } from '../random.ts';
 import { instantOn, seedId } from '../seed-people.ts';
 import type { SeedInstitution, SeedRecord, SeedUser } from '../seed-rows.ts';
+import { announcementRows } from './announcement-rows.ts';
 import { catalogueRows } from './catalogue-rows.ts';
 import { DEVICES, deviceRow } from './device-rows.ts';
 import { knowledgeRows } from './knowledge-rows.ts';
@@ -62,6 +63,9 @@ export function seedEntries(
       stripRows(place, keeperOf(place.code).id, today, random).map(({ on, data }) =>
         entry('test-strip-stock', place.code, on, data),
       ),
+    ),
+    ...announcementRows(COUNTY_CODE, township?.code, today).map(({ place, on, data }) =>
+      entry('announcement', place, on, data),
     ),
   ];
 }

@@ -1,6 +1,12 @@
 import type { FormRemarks } from '../form-remarks.ts';
 
 export const BACK_OFFICE_REMARKS: { readonly [formId: string]: FormRemarks } = {
+  announcement: {
+    rules: [
+      '本机构及下级机构的人在首页看到，有效期内显示',
+      '同一机构在发布的置顶公告最多 3 条',
+    ],
+  },
   'app-version': {
     rules: [
       '同一应用同一平台内部版本须递增',

@@ -54,6 +54,10 @@ export const BACK_OFFICE_PAGES = definePages('setting-up', [
     shows: { list: 'app-terminals' },
   },
   {
+    path: '/upms/gggl', title: '公告管理', purpose: '首页上的公告，本机构及下级机构可见', permission: 'ht-jgyh:V',
+    menu: { in: '/upms', at: 13, onLandingOnly: true }, shows: { register: ['announcement'] },
+  },
+  {
     path: '/upms/apiToken', title: '接口令牌', purpose: '对接程序用的令牌，谁的、何时用过', permission: 'ht-jgyh:V',
     menu: { in: '/upms', at: 11, onLandingOnly: true }, shows: { list: 'api-tokens' },
   },

@@ -12,12 +12,6 @@ export function rowOfKey(key: string, at: number, count: number, leap: number): 
   return target === undefined ? undefined : Math.max(0, Math.min(count - 1, target));
 }
 
-/** Whether a key was meant for something that is typed into. */
-export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName)) &&
-  !(target instanceof HTMLInputElement && target.type === 'checkbox');
-
 /** A key that presses one of the buttons below the list. */
 export const isNumberKey = (key: string): boolean => key.length === 1 && key >= '1' && key <= '9';
 

@@ -3,7 +3,7 @@ import { ListSessions } from '@gongwei/application/lists';
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Button, formatCount, Icon, recordPath, useBehavior, useNotify, useService } from '../../shared/index.ts';
-import { isTyping } from '../grid/grid-keys.rules.ts';
+import { isTyping } from '../../shared/is-typing.ts';
 import { addressOfNext, isDoneBy, isOfRow, stepOfKey } from './walk.rules.ts';
 import './walk-bar.css';
 
