@@ -8,6 +8,7 @@ export type RankedPlace = Pick<BoardRow, 'code' | 'name' | 'due' | 'done' | 'rat
   readonly pace: ReturnType<typeof paceOf>;
 };
 
+/** How institutions stand beside each other. */
 export type Ranking = {
   readonly places: readonly RankedPlace[];
   /** How much of the year is over, in percent. */

@@ -143,4 +143,6 @@ export const HOME_ENTRIES: readonly HomeEntry[] = [
   { label: '上传管理', path: '/uploadManage', right: 'tjscgl:E' },
   { label: '打印报告', path: '/reportManage', right: 'bggl:E' },
 ];
+
+/** So many entries stand on a first page at most. */
 export const MOST_ENTRIES = 8;
