@@ -8,3 +8,4 @@ export {
   stageToOpen,
   type PlanRow,
 } from './child-plan.rules.ts';
+export { nextCare, type NextCare } from './next-care.rules.ts';

@@ -13,6 +13,7 @@ type Props = {
   readonly resident: Resident;
   readonly family: Family;
   readonly onTie: ((who: Relative) => void) | undefined;
+  readonly onChanged: () => void;
 } & Pick<ResidentFormProps, 'ids' | 'foreground'>;
 
 /** A sheet in the file it belongs to. Where that file is not known yet, it says whose it is and asks for it. */
