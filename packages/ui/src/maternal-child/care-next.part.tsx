@@ -59,7 +59,7 @@ const NextItem = ({ item: { kind, title, dueOn, overdueDays = 0, reason }, to, k
     <span>
       {to === undefined ? title : <Link to={to}>{title}</Link>}
       {kind === 'pregnancy-card' ? (
-        <span className="gw-muted">{reason}</span>
+        <span className="gw-muted">{reason}，在列表里点“结案”，或改这张表的档案状态</span>
       ) : dueOn === undefined ? null : (
         <span className={overdueDays > 0 ? 'gw-care-late' : 'gw-muted'}>
           {dueOn} 前（{formatDistance(dueOn, today)}）
