@@ -193,38 +193,6 @@ describe('what others do', () => {
   });
 });
 
-describe('news', () => {
-  it('are looked at at once, and once more a second later however many were told meanwhile', async () => {
-    const { clock, server, news$, session, nameAt } = open();
-    session.show(0, 20);
-    await clock.advance(0);
-    const asked = server.asked.length;
-    server.rename('r3', '改名');
-    news$.next();
-    await clock.advance(0);
-    expect(nameAt(3)).toBe('改名');
-    server.rename('r3', '又改');
-    for (let told = 0; told < 50; told += 1) news$.next();
-    await clock.advance(999);
-    expect(nameAt(3)).toBe('改名');
-    await clock.advance(1);
-    expect(nameAt(3)).toBe('又改');
-    await clock.advance(5_000);
-    expect(server.asked.length).toBe(asked);
-    expect(clock.pending).toBe(0);
-  });
-
-  it('that come while rows are still on their way are looked at afterwards', async () => {
-    const { clock, server, news$, session, nameAt } = open();
-    session.show(0, 20);
-    news$.next();
-    await clock.advance(0);
-    server.rename('r3', '改名');
-    await clock.advance(1_000);
-    expect(nameAt(3)).toBe('改名');
-  });
-});
-
 describe('an empty list', () => {
   it('shows what comes at once: nothing can move under somebody’s hand', async () => {
     const { clock, server, news$, session, nameAt } = open(0);

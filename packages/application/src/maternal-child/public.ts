@@ -8,4 +8,3 @@ export {
   stageToOpen,
   type PlanRow,
 } from './child-plan.rules.ts';
-export { nextCare, type NextCare } from './next-care.rules.ts';

@@ -136,13 +136,6 @@ const cases: readonly Case[] = [
   },
   { form: 'delivery-newborn', of: child, answers: { deliveryOutcome: '1', apgar1: 7 }, says: { asphyxia: '轻度' } },
   { form: 'delivery-newborn', of: child, answers: {}, says: { sex: '2' } },
-  {
-    form: 'delivery-newborn',
-    of: mother,
-    answers: { deliveryOutcome: '3', gestationalWeek: 38 },
-    says: {},
-    asks: ['stillborn'],
-  },
   // Kept in the mother's file as long as the child has none: her sex is not the child's.
   { form: 'delivery-newborn', of: mother, answers: {}, says: { sex: undefined } },
   {
@@ -291,19 +284,6 @@ describe('forms at work', () => {
     expect(Object.fromEntries(Object.keys(says).map((key) => [key, engine.state(key).value]))).toEqual(says);
     const told = engine.issues().map(({ code }) => code);
     expect(asks.filter((id) => !told.includes(`check:${id}`))).toEqual([]);
-  });
-
-  it('asks of who was not born alive neither vaccines nor whether it died', async () => {
-    const engine = createFormEngine(compileForm(await loadForm('delivery-newborn')), contextOf(mother));
-    const asked = (outcome: string): readonly boolean[] => {
-      engine.set('deliveryOutcome', outcome);
-      return ['apgar1', 'bcgVaccine', 'feeding', 'died', 'birthDefect', 'birthWeight'].map(
-        (key) => engine.state(key).visible,
-      );
-    };
-    expect(asked('3')).toEqual([false, false, false, false, true, true]);
-    expect(asked('2')).toEqual(asked('3'));
-    expect(asked('1')).toEqual([true, true, true, true, true, true]);
   });
 
   it.each(formIndex)('$id asks nothing before anything is answered', async ({ id }) => {

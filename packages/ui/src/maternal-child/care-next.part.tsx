@@ -1,5 +1,5 @@
 import { Clock } from '@gongwei/application/shared';
-import { nextCare, type NextCare } from '@gongwei/application/maternal-child';
+import { nextCare, type NextCare } from './next-care.rules.ts';
 import { type CarePage, carePath } from '@gongwei/domain/pages';
 import type { DueItem, Resident } from '@gongwei/domain/resident';
 import { useEffect, useEffectEvent } from 'react';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../database/database.port.ts';
-import { openDatabase } from '../database/open-database.ts';
+import type { Database } from '../../database/database.port.ts';
+import { openDatabase } from '../../database/open-database.ts';
 import {
   bloodCount,
   clientFor,
@@ -8,7 +8,7 @@ import {
   startTestServer,
   type TestClient,
   type TestServer,
-} from '../testing/index.ts';
+} from '../../testing/index.ts';
 
 const MOVE_OUT = { type: 'MOVE_OUT', on: '2026-06-10', destination: '邻县', handover: '已交接' };
 const RESTORE = { type: 'RESTORE', on: '2026-06-14', reason: '误办迁出' };
