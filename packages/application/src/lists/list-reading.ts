@@ -147,7 +147,8 @@ export function createListReading({ gateway, definition, clock, scope, state$ }:
 
   /** Others changed something: looked at now, and once more at the end of a short wait where more was told meanwhile. */
   const news = (): void => {
-    toldAgain = newsWait !== undefined || refreshing || state$.value.loading;
+    const { loading } = state$.value;
+    toldAgain = loading || refreshing || newsWait !== undefined;
     if (newsWait) return;
     void refresh(true);
     newsWait = scope.after(clock, BETWEEN_NEWS, () => {

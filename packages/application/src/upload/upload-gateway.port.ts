@@ -65,7 +65,7 @@ export type UploadDetail = {
     readonly advice: string;
     readonly text: string;
     readonly field?: string;
-    /** A sheet that has to be written first. */
+    /** The sheet to be written first. */
     readonly form?: string;
   };
   readonly events: readonly UploadEventType[];

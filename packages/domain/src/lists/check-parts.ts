@@ -58,7 +58,7 @@ export function checkFilter(filter: Filter, on: readonly TypedExpression[], wher
 export function checkAsked({ id, asks = [] }: ListAction, columns: readonly Column[], problem: Problem): void {
   for (const { key, kind, words, first } of asks) {
     if (typeof first === 'object' && !columns.some((column) => column.key === first.column))
-      problem(`Action “${id}”: “${key}” follows from no column of the list`);
+      problem(`Action “${id}”: “${key}” follows from no column`);
     if (kind === 'choice' && !(words && 'options' in words && words.options.length > 0))
       problem(`Action “${id}”: the codes of “${key}” must be written out`);
   }

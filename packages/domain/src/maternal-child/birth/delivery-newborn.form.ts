@@ -1,8 +1,10 @@
-import type { FormDefinition } from '../../forms/index.ts';
+import type { FieldDefinition, FormDefinition } from '../../forms/index.ts';
 
 const noneOrPresent = [{ code: '1', label: '无' }, { code: '2', label: '有' }] as const;
 /** What is asked only of who was born alive. */
 const bornAlive = { field: 'deliveryOutcome', in: ['1'] } as const;
+const ofLiveBirths = (fields: readonly FieldDefinition[]): readonly FieldDefinition[] =>
+  fields.map((field) => ({ visibleWhen: bornAlive, ...field }));
 const vaccinatedOrNot = [{ code: '1', label: '已接种' }, { code: '2', label: '未接种' }] as const;
 
 /** 产时情况（婴儿）. */
@@ -51,16 +53,14 @@ export const deliveryNewborn: FormDefinition = {
     },
     {
       id: 'apgar', title: 'Apgar 评分',
-      fields: [
+      fields: ofLiveBirths([
         {
           key: 'apgar1', label: '1分钟', type: 'integer', unit: '分', required: true, min: 0, max: 10,
-          visibleWhen: bornAlive,
         },
         {
           key: 'apgar5', label: '5分钟', type: 'integer', unit: '分', required: true, min: 0, max: 10,
-          visibleWhen: bornAlive,
         },
-        { key: 'apgar10', label: '10分钟', type: 'integer', unit: '分', min: 0, max: 10, visibleWhen: bornAlive },
+        { key: 'apgar10', label: '10分钟', type: 'integer', unit: '分', min: 0, max: 10 },
         {
           key: 'apgarDetail', label: '评分明细', type: 'table', minRows: 0, maxRows: 3,
           columns: [
@@ -73,10 +73,10 @@ export const deliveryNewborn: FormDefinition = {
             { key: 'muscleTone', label: '肌张力', type: 'integer', unit: '分', min: 0, max: 2 },
             { key: 'reflex', label: '喉反射', type: 'integer', unit: '分', min: 0, max: 2 },
             { key: 'color', label: '皮肤颜色', type: 'integer', unit: '分', min: 0, max: 2 },
-          ], visibleWhen: bornAlive,
+          ],
         },
-        { key: 'asphyxia', label: '窒息程度', type: 'computed', computed: 'apgar.asphyxia', visibleWhen: bornAlive },
-      ],
+        { key: 'asphyxia', label: '窒息程度', type: 'computed', computed: 'apgar.asphyxia' },
+      ]),
     },
     {
       id: 'condition', title: '健康情况',
@@ -113,49 +113,48 @@ export const deliveryNewborn: FormDefinition = {
     },
     {
       id: 'care', title: '出生后处理',
-      fields: [
-        { key: 'hepatitisBVaccine', label: '乙肝疫苗', type: 'single', options: vaccinatedOrNot, visibleWhen: bornAlive },
+      fields: ofLiveBirths([
+        { key: 'hepatitisBVaccine', label: '乙肝疫苗', type: 'single', options: vaccinatedOrNot },
         {
           key: 'hepatitisBVaccineTime', label: '乙肝疫苗接种时间', type: 'dateTime', sensitive: 'birth-date', visibleWhen: { field: 'hepatitisBVaccine', in: ['1'] },
           note: '出生后24小时内',
         },
         { key: 'hepatitisBVaccineLot', label: '乙肝疫苗批号', type: 'text', maxLength: 30, visibleWhen: { field: 'hepatitisBVaccine', in: ['1'] } },
         { key: 'hepatitisBVaccineReason', label: '未接种原因', type: 'text', maxLength: 100, visibleWhen: { field: 'hepatitisBVaccine', in: ['2'] } },
-        { key: 'bcgVaccine', label: '卡介苗', type: 'single', options: vaccinatedOrNot, visibleWhen: bornAlive },
+        { key: 'bcgVaccine', label: '卡介苗', type: 'single', options: vaccinatedOrNot },
         { key: 'bcgVaccineTime', label: '卡介苗接种时间', type: 'dateTime', sensitive: 'birth-date', visibleWhen: { field: 'bcgVaccine', in: ['1'] } },
         { key: 'bcgVaccineLot', label: '卡介苗批号', type: 'text', maxLength: 30, visibleWhen: { field: 'bcgVaccine', in: ['1'] } },
         { key: 'bcgVaccineReason', label: '未接种原因', type: 'text', maxLength: 100, visibleWhen: { field: 'bcgVaccine', in: ['2'] } },
         {
           key: 'hbig', label: '乙肝免疫球蛋白', type: 'single',
-          options: [{ code: '1', label: '已注射' }, { code: '2', label: '未注射' }, { code: '3', label: '不需要' }], visibleWhen: bornAlive,
+          options: [{ code: '1', label: '已注射' }, { code: '2', label: '未注射' }, { code: '3', label: '不需要' }],
         },
         { key: 'hbigTime', label: '乙肝免疫球蛋白注射时间', type: 'dateTime', sensitive: 'birth-date', visibleWhen: { field: 'hbig', in: ['1'] } },
         { key: 'hbigLot', label: '乙肝免疫球蛋白批号', type: 'text', maxLength: 30, visibleWhen: { field: 'hbig', in: ['1'] } },
-        { key: 'vitaminK', label: '维生素K1', type: 'single', options: [{ code: '1', label: '已注射' }, { code: '2', label: '未注射' }], visibleWhen: bornAlive },
+        { key: 'vitaminK', label: '维生素K1', type: 'single', options: [{ code: '1', label: '已注射' }, { code: '2', label: '未注射' }] },
         {
           key: 'hearingScreening', label: '听力筛查', type: 'single',
-          options: [{ code: '1', label: '通过' }, { code: '2', label: '未通过' }, { code: '3', label: '未筛查' }, { code: '4', label: '不详' }], visibleWhen: bornAlive,
+          options: [{ code: '1', label: '通过' }, { code: '2', label: '未通过' }, { code: '3', label: '未筛查' }, { code: '4', label: '不详' }],
         },
         {
           key: 'metabolicScreening', label: '新生儿疾病筛查采血', type: 'single',
-          options: [{ code: '1', label: '已采' }, { code: '2', label: '未采' }], visibleWhen: bornAlive,
+          options: [{ code: '1', label: '已采' }, { code: '2', label: '未采' }],
         },
         { key: 'metabolicScreeningDate', label: '采血日期', type: 'date', visibleWhen: { field: 'metabolicScreening', in: ['1'] } },
         {
           key: 'feeding', label: '喂养方式', type: 'single',
-          options: [{ code: '1', label: '纯母乳' }, { code: '2', label: '混合' }, { code: '3', label: '人工' }], visibleWhen: bornAlive,
+          options: [{ code: '1', label: '纯母乳' }, { code: '2', label: '混合' }, { code: '3', label: '人工' }],
         },
-        { key: 'died', label: '是否死亡', type: 'single', required: true, options: [{ code: '1', label: '否' }, { code: '2', label: '是' }], visibleWhen: bornAlive },
+        { key: 'died', label: '是否死亡', type: 'single', required: true, options: [{ code: '1', label: '否' }, { code: '2', label: '是' }] },
         { key: 'deathTime', label: '死亡时间', type: 'dateTime', required: true, visibleWhen: { field: 'died', in: ['2'] } },
         { key: 'deathCause', label: '死亡原因', type: 'text', required: true, maxLength: 200, visibleWhen: { field: 'died', in: ['2'] } },
-        { key: 'guidance', label: '新生儿指导', type: 'text', maxLength: 200, visibleWhen: bornAlive },
+        { key: 'guidance', label: '新生儿指导', type: 'text', maxLength: 200 },
         {
           key: 'destination', label: '转归去向', type: 'single',
-          options: [{ code: '1', label: '母婴同室' }, { code: '2', label: '转新生儿科' }, { code: '3', label: '转院' }, { code: '4', label: '死亡' }], visibleWhen: bornAlive,
+          options: [{ code: '1', label: '母婴同室' }, { code: '2', label: '转新生儿科' }, { code: '3', label: '转院' }, { code: '4', label: '死亡' }],
         },
-        { key: 'dischargeDate', label: '出院日期', type: 'date', sensitive: 'birth-date', max: 'today', visibleWhen: bornAlive },
-        { key: 'recorder', label: '登记人', type: 'user' },
-      ],
+        { key: 'dischargeDate', label: '出院日期', type: 'date', sensitive: 'birth-date', max: 'today' },
+      ]).concat([{ key: 'recorder', label: '登记人', type: 'user' }]),
     },
   ],
   derivations: [{ key: 'apgar', rule: 'apgarAssessment', inputs: ['deliveryOutcome', 'apgar1', 'apgar5', 'apgar10', 'apgarDetail'] }],
