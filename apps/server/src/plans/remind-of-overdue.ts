@@ -1,4 +1,4 @@
-import { planTitle, type Programme } from '@gongwei/domain/plans';
+import { planInSentence, type Programme } from '@gongwei/domain/plans';
 import { addDays, type CalendarDay } from '@gongwei/domain/shared';
 import type { Parameter, Queryable } from '../database/database.port.ts';
 import { raiseReminders } from '../reminding/raise-reminders.ts';
@@ -56,7 +56,7 @@ export async function remindDoctors(
     residentId: resident_id,
     dueOn: due_on,
     recipientId: doctor,
-    facts: { what: planTitle(programme as Programme, what).replace(' ', '') },
+    facts: { what: planInSentence(programme as Programme, what) },
   }));
   await raiseReminders(inside, now.toISOString(), raised);
 }

@@ -45,8 +45,9 @@ export async function dueItems(
   ]);
   const items = plans.map(toItem(reader, today));
   const missing = await missingSheet(database, resident, today);
+  const closing = await cardToClose(database, resident, today);
   // What is told without its day comes last: its place among the others would tell it.
-  return [...items, ...missing].toSorted((a, b) => ((a.dueOn ?? 'z') < (b.dueOn ?? 'z') ? -1 : 1));
+  return [...items, ...closing, ...missing].toSorted((a, b) => ((a.dueOn ?? 'z') < (b.dueOn ?? 'z') ? -1 : 1));
 }
 
 const toItem =
@@ -61,6 +62,31 @@ const toItem =
     }),
     reason: last_on === null ? '尚无记录' : `上次 ${last_on}`,
   });
+
+/** A booklet that is still open though the examination after 42 days was made, or a visit tells of another end of the pregnancy: nothing else is due of it. */
+async function cardToClose(
+  database: Queryable,
+  { county_code, id, sex }: ResidentRecord,
+  today: CalendarDay,
+): Promise<readonly DueItem[]> {
+  if (sex !== 'female') return [];
+  const [card] = await database.query<{ readonly examined: boolean; readonly ended: boolean }>(
+    `select exists (${SHEET_SINCE} and r.form_id = 'postpartum-42-day') as examined,
+       exists (${SHEET_SINCE} and r.form_id = 'prenatal-visit' and r.data->>'pregnancyStatus' = '2') as ended
+     from (select * from records where county_code = $1 and subject_id = $2 and form_id = 'pregnancy-basic-info' and removed_at is null
+       order by occurred_on desc, id desc limit 1) c where coalesce(c.data->>'recordStatus', '0') = '0'`,
+    [county_code, id],
+  );
+  const reason = card?.examined ? '产后42天检查已做' : card?.ended ? '妊娠已终止' : undefined;
+  if (reason === undefined) return [];
+  return [
+    { kind: 'pregnancy-card', title: '结案', formId: 'pregnancy-basic-info', dueOn: today, overdueDays: 0, reason },
+  ];
+}
+
+/** A sheet of the woman written since her card. */
+const SHEET_SINCE = `select 1 from records r where r.county_code = c.county_code and r.subject_id = c.subject_id and r.removed_at is null
+  and r.occurred_on >= c.occurred_on`;
 
 /** Children below seven have a sheet of their own instead of the personal information. */
 async function missingSheet(

@@ -69,6 +69,34 @@ describe('what is to be done for somebody', () => {
     expect((await due()).map(({ formId }) => formId)).toContain('resident-personal-info');
   });
 
+  it('is to close a booklet once nothing else is due of the pregnancy, until it is closed', async () => {
+    const { database } = server;
+    const sheet = (id: string, form: string, on: string, data: object) =>
+      database.query(
+        `insert into records (county_code, id, form_id, form_version, subject_id, subject_kind, institution_code, occurred_on, data, headline, version,
+           created_at, created_by, updated_at, updated_by, updated_by_name)
+         select county_code, $1, $2, 1, id, 'resident', institution_code, $3, $4::jsonb, '[]', 1, now(), 'doctor', now(), 'doctor', '医生'
+         from residents where id = 'resident-1'`,
+        [id, form, on, JSON.stringify(data)],
+      );
+    const closing = async () =>
+      (await due()).filter(({ kind }) => kind === 'pregnancy-card').map(({ title, reason }) => `${title} ${reason}`);
+    await database.query("update residents set sex = 'female' where id = 'resident-1'");
+    await sheet('day42-before', 'postpartum-42-day', '2025-02-01', {});
+    await sheet('card', 'pregnancy-basic-info', '2025-09-01', {});
+    expect(await closing()).toEqual([]);
+    await sheet('ended', 'prenatal-visit', '2025-12-01', { pregnancyStatus: '2' });
+    expect(await closing()).toEqual(['结案 妊娠已终止']);
+    await sheet('day42', 'postpartum-42-day', '2026-06-01', {});
+    expect(await closing()).toEqual(['结案 产后42天检查已做']);
+    await database.query(`update records set data = '{"recordStatus": "4"}' where id = 'card'`);
+    expect(await closing()).toEqual([]);
+    await database.query(`update records set data = '{"recordStatus": "0"}' where id = 'card'`);
+    await database.query(`update records set removed_at = now() where id = 'day42'`);
+    expect(await closing()).toEqual(['结案 妊娠已终止']);
+    await database.query("delete from records where id in ('card', 'ended', 'day42', 'day42-before')");
+  });
+
   it('is nothing for who left care', async () => {
     await server.database.query("update residents set status = '2' where id = 'resident-1'");
     expect(await due()).toEqual([]);

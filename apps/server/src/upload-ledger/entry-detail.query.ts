@@ -1,4 +1,4 @@
-import { maskAnswers, optionsOf, type Answers, type FieldDefinition } from '@gongwei/domain/forms';
+import { maskAnswers, optionsOf, type Answers, type CompiledForm, type FieldDefinition } from '@gongwei/domain/forms';
 import { maskFor, maskWritten, type Json, type JsonObject, type Reader } from '@gongwei/domain/shared';
 import {
   canonicalText,
@@ -28,8 +28,8 @@ type Event = {
 export async function entryDetail(on: Queryable, forms: FormLibrary, reader: Reader, entry: EntryRow) {
   const [[source], [person], events] = await Promise.all([
     uploadSources(on, entry.county_code, [entry.record_id]),
-    on.query<{ name: string; batch_no: string | null; account: string | null }>(
-      `select p.name, (select batch_no from upload_batches b where b.county_code = $1 and b.id = $3) as batch_no,
+    on.query<{ name: string; has_archive: boolean; batch_no: string | null; account: string | null }>(
+      `select p.name, p.has_personal_info as has_archive, (select batch_no from upload_batches b where b.county_code = $1 and b.id = $3) as batch_no,
          (select username from platform_accounts a where a.id = $4) as account
        from residents p where p.county_code = $1 and p.id = $2`,
       [entry.county_code, entry.resident_id, entry.batch_id, entry.account_id],
@@ -72,7 +72,7 @@ export async function entryDetail(on: Queryable, forms: FormLibrary, reader: Rea
       error: {
         code,
         label: isUploadError(code) ? UPLOAD_ERRORS[code].label : code,
-        advice: isUploadError(code) ? UPLOAD_ERRORS[code].advice : '',
+        ...mendedBy(code, person?.has_archive ?? true),
         // In the platform's own words, which name whom it likes.
         text: plain(entry.error_text ?? ''),
         ...(entry.error_field !== null && { field: entry.error_field }),
@@ -83,6 +83,14 @@ export async function entryDetail(on: Queryable, forms: FormLibrary, reader: Rea
     log: events.map((one) => ({ ...one, at: at(one.at), message: one.message === null ? null : plain(one.message) })),
   };
 }
+
+/** What is sent as the archive of a person; who has none yet cannot be sent before it is written. */
+const ARCHIVE = 'resident-personal-info';
+const WITHOUT_ARCHIVE = 'E03';
+const mendedBy = (code: string, hasArchive: boolean): { readonly advice: string; readonly form?: string } =>
+  code === WITHOUT_ARCHIVE && !hasArchive
+    ? { advice: '这位居民还没有个人基本信息表：先填好，再和这条一起上传', form: ARCHIVE }
+    : { advice: isUploadError(code) ? UPLOAD_ERRORS[code].advice : '' };
 
 /** How a deletion on the platform stands; nothing where nobody asked for one. */
 const deletionShown = (
@@ -98,14 +106,12 @@ const deletionShown = (
     },
   };
 
-const fieldOf = (forms: FormLibrary, formId: string, key: string): FieldDefinition | undefined =>
-  forms
-    .definition(formId)
-    ?.sections.flatMap(({ fields }) => fields)
-    .find((field) => field.key === key);
+/** With the words of its codes, also where they stand in a dictionary. */
+const fieldIn = (form: CompiledForm | undefined, key: string): FieldDefinition | undefined =>
+  form?.fields.find((field) => field.key === key);
 /** What a form calls one of its fields. */
 export const labelOf = (forms: FormLibrary, formId: string, key: string): string =>
-  fieldOf(forms, formId, key)?.label ?? (key === 'idNumber' ? '身份证号' : key);
+  fieldIn(forms.compiled(formId), key)?.label ?? (key === 'idNumber' ? '身份证号' : key);
 
 function rowsOf(
   forms: FormLibrary,
@@ -117,11 +123,12 @@ function rowsOf(
   const there = entry.platform_now?.fields;
   const sides = [local, entry.sent?.fields ?? {}, there ?? {}] as const;
   const masked = sides.map((side) => maskAnswers(reader, forms.sensitive(entry.form_id), side as Answers, hide));
+  const form = forms.compiled(entry.form_id);
   const keys = payloadDefinition(entry.form_id)?.sends.filter(
     (key) => sides.some((side) => side[key] !== undefined) || entry.missing.includes(key) || entry.error_field === key,
   );
   return (keys ?? []).map((key) => {
-    const field = fieldOf(forms, entry.form_id, key);
+    const field = fieldIn(form, key);
     const [here, sent, platform] = masked.map((side) => words(field, side[key] as Json | undefined));
     return {
       key,

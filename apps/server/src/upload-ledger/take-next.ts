@@ -5,6 +5,7 @@ import { uuidV7 } from '../shared/random-source.ts';
 import { hasPassed, type UploadAccount } from './accounts.query.ts';
 import { holdsLease } from './leases.repository.ts';
 import { moveEntry, writeMoves } from './move-entry.ts';
+import { FILE_ENDED } from './upload-archive.hook.ts';
 import { writeEntries } from './entries.repository.ts';
 import { uploadSources } from './upload-sources.query.ts';
 import type { EntryRow } from './upload-entry.ts';
@@ -67,7 +68,7 @@ async function takeEntry(parts: UploaderParts, inside: Queryable, batch: BatchRo
   const moment = { now, random: parts.random };
   const [source] = await uploadSources(inside, entry.county_code, [entry.record_id]);
   if (!source || source.removed || !source.inCare) {
-    const change = { skip_reason: source?.removed === false ? '档案已终止' : '本地记录已作废', batch_id: null };
+    const change = { skip_reason: source?.removed === false ? FILE_ENDED : '本地记录已作废', batch_id: null };
     const ended = moveEntry(entry, { type: 'RECORD_ENDED' }, true, change);
     if (ended.ok) await writeMoves(inside, moment, [ended.value]);
     await inside.query('update upload_batches set skipped = skipped + 1 where county_code = $1 and id = $2', [

@@ -72,12 +72,44 @@ describe('the ledger', () => {
     const { body } = await county.get(`/api/v1/uploads/${id}`);
     expect(body).toMatchObject({
       state: '4',
-      error: { code: 'E03', label: '平台无该居民档案' },
+      // Nobody can send what is not there: the way out is the sheet.
+      error: {
+        code: 'E03',
+        label: '平台无该居民档案',
+        form: 'resident-personal-info',
+        advice: expect.stringContaining('还没有个人基本信息表'),
+      },
       batchNo: expect.any(String),
     });
     expect(body['rows']).toContainEqual(
       expect.objectContaining({ key: 'heartRate', here: '72', sent: '72', platform: '', same: true }),
     );
+    await server.database.query("update residents set has_personal_info = true where id = 'resident-1'");
+    const { error } = (await county.get<{ error: object }>(`/api/v1/uploads/${id}`)).body;
+    expect(error).toMatchObject({ advice: '先上传这位居民的个人档案' });
+    expect(error).not.toHaveProperty('form');
+    await server.database.query("update residents set has_personal_info = false where id = 'resident-1'");
+  });
+
+  it('shows what was sent in words, also where they stand in a dictionary', async () => {
+    const [before] = await server.database.query<{ form_id: string; sent: object }>(
+      'select form_id, sent from upload_entries where record_id = $1',
+      [id],
+    );
+    const asOf = (form: string, sent: object | undefined) =>
+      server.database.query('update upload_entries set form_id = $2, sent = $3::jsonb where record_id = $1', [
+        ...[id, form],
+        JSON.stringify(sent),
+      ]);
+    await asOf('hypertension-follow-up', { fields: { saltIntake: '1', systolic: 149 } });
+    const { rows } = (await county.get<{ rows: { key: string; sent: string }[] }>(`/api/v1/uploads/${id}`)).body;
+    expect(rows.map(({ key, sent }) => [key, sent])).toEqual(
+      expect.arrayContaining([
+        ['saltIntake', '轻'],
+        ['systolic', '149'],
+      ]),
+    );
+    await asOf(before!.form_id, before?.sent);
   });
 
   it('does not send again what nobody has changed, unless somebody is sure', async () => {

@@ -26,6 +26,7 @@ export function createListReading({ gateway, definition, clock, scope, state$ }:
   let fetching: number | undefined;
   let cancelTyping: (() => void) | undefined;
   let newsWait: (() => void) | undefined;
+  let toldAgain = false;
   let refreshing = false;
   /** Waits for the rows of the present question. */
   let asker = createScope();
@@ -144,6 +145,18 @@ export function createListReading({ gateway, definition, clock, scope, state$ }:
     }
   };
 
+  /** Others changed something: looked at now, and once more at the end of a short wait where more was told meanwhile. */
+  const news = (): void => {
+    const { loading } = state$.value;
+    toldAgain = loading || refreshing || newsWait !== undefined;
+    if (newsWait) return;
+    void refresh(true);
+    newsWait = scope.after(clock, BETWEEN_NEWS, () => {
+      newsWait = undefined;
+      if (toldAgain) news();
+    });
+  };
+
   return {
     load: () => void load(),
     /** Waits for more typing. */
@@ -163,14 +176,7 @@ export function createListReading({ gateway, definition, clock, scope, state$ }:
       void fill();
     },
     refresh: () => void refresh(),
-    /** Others changed something; looked at now, or at the end of a short wait when much happens. */
-    news(): void {
-      if (newsWait) return;
-      newsWait = scope.after(clock, BETWEEN_NEWS, () => {
-        newsWait = undefined;
-        void refresh(true);
-      });
-    },
+    news,
     countExactly,
     sent,
   };

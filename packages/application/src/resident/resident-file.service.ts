@@ -1,6 +1,6 @@
 import { nationalReference } from '@gongwei/domain/charts';
 import { loadGrowthPercentiles } from '@gongwei/domain/maternal-child';
-import type { Family, Page, Resident, ResidentOverview, ResidentView } from '@gongwei/domain/resident';
+import type { Family, Page, ResidentOverview, ResidentView } from '@gongwei/domain/resident';
 import { createLoaded, type Loaded } from '../shared/index.ts';
 import type { ArchiveEvents, MergePreview } from './archive-events.port.ts';
 import type { FamilyDirectory } from './family-directory.port.ts';
@@ -13,18 +13,18 @@ export const VIEWS_PAGE = 10;
 export const createOverview = (directory: ResidentDirectory, residentId: string): Loaded<ResidentOverview> =>
   createLoaded((asker) => directory.overview(residentId, asker));
 
-/** A resident with mother, children and spouse, as far as they are in the scope. */
+/** A resident with what is due, and mother, children and spouse, as far as they are in the scope. */
 export const createFamilyFile = (
   directory: ResidentDirectory,
   families: FamilyDirectory,
   residentId: string,
-): Loaded<{ readonly resident: Resident; readonly family: Family }> =>
+): Loaded<Pick<ResidentOverview, 'resident' | 'due'> & { readonly family: Family }> =>
   createLoaded(async (asker) => {
-    const [{ resident }, family] = await Promise.all([
+    const [{ resident, due }, family] = await Promise.all([
       directory.overview(residentId, asker),
       families.familyOf(residentId, asker),
     ]);
-    return { resident, family };
+    return { resident, due, family };
   });
 
 /** 谁看过: asked by the offset of its first row. */

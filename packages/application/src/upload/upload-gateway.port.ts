@@ -65,6 +65,8 @@ export type UploadDetail = {
     readonly advice: string;
     readonly text: string;
     readonly field?: string;
+    /** The sheet to be written first. */
+    readonly form?: string;
   };
   readonly events: readonly UploadEventType[];
   readonly rows: readonly UploadField[];

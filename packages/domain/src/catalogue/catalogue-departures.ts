@@ -1,4 +1,5 @@
 /** Where a definition knowingly says something else than the facts in `catalogue-digest.json`, and why. Read by the digest test. */
+const BORN_ALIVE = '; when {"field":"deliveryOutcome","in":["1"]}';
 export const departures: { readonly [field: string]: readonly [from: string, to: string] } = {
   // The rule of the sheet: without an empty stomach there is no fasting glucose.
   'supplement-biochemistry fastingGlucose': [
@@ -45,6 +46,22 @@ export const departures: { readonly [field: string]: readonly [from: string, to:
   'personal-signature updateTime': ['dateTime', 'computed'],
   // Written by who reviews, not by the institution that fills the sheet in.
   'institution-self-check reviewNote': ['longText', 'longText; when {"field":"state","in":["2"]}'],
+  // A stillborn child is given nothing, fed nothing and does not die afterwards: asked 是否死亡, staff had to make up when and why.
+  'delivery-newborn birthCertificateNumber': ['length 20', `length 20${BORN_ALIVE}`],
+  'delivery-newborn apgarDetail': ['table', `table${BORN_ALIVE}`],
+  'delivery-newborn asphyxia': ['computed', `computed${BORN_ALIVE}`],
+  'delivery-newborn hasComplication': ['required', `required${BORN_ALIVE}`],
+  'delivery-newborn hepatitisBVaccine': ['2未接种', `2未接种${BORN_ALIVE}`],
+  'delivery-newborn bcgVaccine': ['2未接种', `2未接种${BORN_ALIVE}`],
+  'delivery-newborn hbig': ['3不需要', `3不需要${BORN_ALIVE}`],
+  'delivery-newborn vitaminK': ['2未注射', `2未注射${BORN_ALIVE}`],
+  'delivery-newborn hearingScreening': ['4不详', `4不详${BORN_ALIVE}`],
+  'delivery-newborn metabolicScreening': ['2未采', `2未采${BORN_ALIVE}`],
+  'delivery-newborn feeding': ['3人工', `3人工${BORN_ALIVE}`],
+  'delivery-newborn died': ['required', `required${BORN_ALIVE}`],
+  'delivery-newborn guidance': ['length 200', `length 200${BORN_ALIVE}`],
+  'delivery-newborn destination': ['4死亡', `4死亡${BORN_ALIVE}`],
+  'delivery-newborn dischargeDate': ['date', `date${BORN_ALIVE}`],
   // Asked at the end: an ordinary visit does not step through them.
   'psychosis-follow-up lostReason': ['visit:', 'closing:'],
   'psychosis-follow-up deathDate': ['visit:', 'closing:'],

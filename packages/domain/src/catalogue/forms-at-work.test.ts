@@ -139,6 +139,18 @@ const cases: readonly Case[] = [
   // Kept in the mother's file as long as the child has none: her sex is not the child's.
   { form: 'delivery-newborn', of: mother, answers: {}, says: { sex: undefined } },
   {
+    form: 'postpartum-visit',
+    of: mother,
+    answers: { visitDate: '2026-11-20', deliveryDate: '2026-11-10', dischargeDate: '2026-11-13' },
+    says: { postpartumDays: 10, nextVisitDate: '2026-12-22' },
+  },
+  {
+    form: 'postpartum-visit',
+    of: mother,
+    answers: { visitDate: '2026-11-20', deliveryDate: '2026-10-09', dischargeDate: '2026-10-13' },
+    says: { nextVisitDate: undefined },
+  },
+  {
     form: 'premarital-certificate',
     of: mother,
     answers: { issueDate: '2026-11-20', kinship: '2', medicalOpinion: '1' },

@@ -55,8 +55,11 @@ export function checkFilter(filter: Filter, on: readonly TypedExpression[], wher
 }
 
 /** A window waits for no form or dictionary: what is chosen in it is written out. */
-export function checkAsked({ id, asks = [] }: ListAction, problem: Problem): void {
-  for (const { key, kind, words } of asks)
+export function checkAsked({ id, asks = [] }: ListAction, columns: readonly Column[], problem: Problem): void {
+  for (const { key, kind, words, first } of asks) {
+    if (typeof first === 'object' && !columns.some((column) => column.key === first.column))
+      problem(`Action “${id}”: “${key}” follows from no column`);
     if (kind === 'choice' && !(words && 'options' in words && words.options.length > 0))
       problem(`Action “${id}”: the codes of “${key}” must be written out`);
+  }
 }

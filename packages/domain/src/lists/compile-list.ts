@@ -83,7 +83,7 @@ function compileWith(definition: ListDefinition, library: ListLibrary, problem: 
     return [view.id, { view, ...(condition && { condition }) }] as const;
   });
   const actions = (definition.actions ?? []).map((action) => {
-    checkAsked(action, problem);
+    checkAsked(action, definition.columns, problem);
     const when = action.when === undefined ? undefined : typed(`Action “${action.id}”`, action.when, 'boolean');
     return { action, ...(when && { when }) };
   });

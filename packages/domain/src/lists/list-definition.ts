@@ -218,8 +218,8 @@ export type ActionField = {
   };
   readonly words?: CodeLabels;
   readonly required?: true;
-  /** Of a day: what stands there at first. */
-  readonly first?: 'today';
+  /** What stands there at first: of a day today, of a choice about one row what follows from the code in one of its columns. */
+  readonly first?: 'today' | { readonly column: string; readonly codes: { readonly [code: string]: string } };
   readonly hint?: string;
 };
 

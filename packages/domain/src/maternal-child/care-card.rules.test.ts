@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadList } from '../lists/index.ts';
 import type { CalendarDay, JsonObject } from '../shared/index.ts';
-import { CARD_STANDING, careCardAfter, CLOSING_REASONS, type CareCardForm } from './care-card.rules.ts';
+import { CARD_STANDING, careCardAfter, CLOSING_REASONS, isCardOpen, type CareCardForm } from './care-card.rules.ts';
 import { childBasicInfo } from './child/child-basic-info.form.ts';
 import { pregnancyBasicInfo } from './pregnancy/pregnancy-basic-info.form.ts';
 
@@ -9,6 +9,12 @@ const TODAY = '2026-06-15' as CalendarDay;
 const on = '2026-06-10' as CalendarDay;
 const after = (form: CareCardForm, data: JsonObject, reason?: string) =>
   careCardAfter(form, data, reason === undefined ? { type: 'REOPEN' } : { type: 'CLOSE', reason, on }, TODAY);
+
+it('is open until it is closed in one of its ways, also one that came without a state', () => {
+  expect([{}, { recordStatus: '0' }].map((data) => isCardOpen('pregnancy-basic-info', data))).toEqual([true, true]);
+  expect(['1', '3', '4'].filter((recordStatus) => isCardOpen('pregnancy-basic-info', { recordStatus }))).toEqual([]);
+  expect([{}, { status: '2' }].map((data) => isCardOpen('child-basic-info', data))).toEqual([true, false]);
+});
 
 describe('the card of a pregnancy', () => {
   it.each([

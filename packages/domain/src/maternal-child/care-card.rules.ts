@@ -41,6 +41,11 @@ const CHILD_MONTHS = 84;
 
 const cleared = (form: CareCardForm): JsonObject => Object.fromEntries(CARD_STANDING[form].map((key) => [key, null]));
 
+const stateKey = (form: CareCardForm): string => (form === 'child-basic-info' ? 'status' : 'recordStatus');
+
+/** Whether a card is in care; one that came without a state is. */
+export const isCardOpen = (form: CareCardForm, data: JsonObject): boolean => (data[stateKey(form)] ?? OPEN) === OPEN;
+
 /** How a card stands after an event, `null` for what is not answered any more; a sentence where it cannot be. `today`: of a child's age. */
 export function careCardAfter(
   form: CareCardForm,
@@ -48,12 +53,11 @@ export function careCardAfter(
   event: CareCardEvent,
   today: CalendarDay,
 ): Result<JsonObject, string> {
-  const status = form === 'child-basic-info' ? 'status' : 'recordStatus';
-  const isOpen = (data[status] ?? OPEN) === OPEN;
+  const isOpen = isCardOpen(form, data);
   if (event.type === 'REOPEN') {
     if (isOpen) return fail('没有结案，不用恢复');
     if (form === 'child-basic-info' && monthsOf(data, today) >= CHILD_MONTHS) return fail('已满 7 周岁，不再恢复');
-    return ok({ ...cleared(form), [status]: OPEN });
+    return ok({ ...cleared(form), [stateKey(form)]: OPEN });
   }
   if (!isOpen) return fail('已经结案');
   return form === 'child-basic-info' ? childClosed(data, event, today) : pregnancyClosed(data, event);

@@ -278,6 +278,7 @@ export {
   CARD_STANDING,
   CLOSING_REASONS,
   careCardAfter,
+  isCardOpen,
   type CareCardEvent,
   type CareCardForm,
 } from './care-card.rules.ts';

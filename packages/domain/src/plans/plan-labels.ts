@@ -15,11 +15,18 @@ export const PROGRAMME_LABELS: { readonly [programme in Programme]: string } = {
   puerperium: '产后访视',
 };
 
-/** A planned visit in words: 产前随访 第3次. What is due after a birth says by itself what it is. `more`: behind the programme's name. */
+/** What is due after a birth says by itself what it is. */
+const parts = (programme: Programme, what: string, more = ''): readonly string[] =>
+  (programme === 'puerperium' && what !== '' ? [what] : [`${PROGRAMME_LABELS[programme]}${more}`, what]).filter(
+    Boolean,
+  );
+
+/** A planned visit in words: 产前随访 第3次. `more`: behind the programme's name. */
 export const planTitle = (programme: Programme, what: string, more = ''): string =>
-  programme === 'puerperium' && what !== ''
-    ? what
-    : [`${PROGRAMME_LABELS[programme]}${more}`, what].filter(Boolean).join(' ');
+  parts(programme, what, more).join(' ');
+
+/** The same within a sentence: 产前随访第3次. */
+export const planInSentence = (programme: Programme, what: string): string => parts(programme, what).join('');
 
 /** States of a planned visit, in words. */
 export const PLAN_STATE_LABELS: { readonly [state in PlanState]: string } = {

@@ -28,6 +28,7 @@ export {
   PLAN_STATE_LABELS,
   PROGRAMME_LABELS,
   isReached,
+  planInSentence,
   planTitle,
   type AttemptResult,
   type LostReason,

@@ -1,10 +1,11 @@
 import { createFamilyFile, FamilyDirectory, ResidentDirectory } from '@gongwei/application/resident';
-import type { Family, Resident } from '@gongwei/domain/resident';
+import type { DueItem, Family, Resident } from '@gongwei/domain/resident';
 import { lazy, Suspense, useState } from 'react';
 import { useLoaded, useMay, usePageTitle, useService } from '../shared/index.ts';
 import { ResidentPending } from '../resident/index.ts';
 import { CareHead } from './care-head.part.tsx';
 import { type CarePage, carePath, placeAt, sheetAt, type CarePlace } from '@gongwei/domain/pages';
+import { CareNext } from './care-next.part.tsx';
 import { CareTabs } from './care-tabs.part.tsx';
 import { ChildPlan } from './child-plan.part.tsx';
 import { CoupleSheets } from './couple-sheets.part.tsx';
@@ -32,7 +33,7 @@ export const CareScreen = ({ page, residentId, address }: Props) => {
   });
   const place = placeAt(page, address);
   if (!known || !place) return <ResidentPending label="正在打开…" failure={failure} onRetry={reload} />;
-  return <OpenCare page={page} place={place} address={address} {...known} onFamily={reload} />;
+  return <OpenCare page={page} place={place} address={address} {...known} onChanged={reload} />;
 };
 
 type OpenProps = {
@@ -40,19 +41,22 @@ type OpenProps = {
   readonly place: CarePlace;
   readonly address: string;
   readonly resident: Resident;
+  readonly due: readonly DueItem[];
   readonly family: Family;
-  readonly onFamily: () => void;
+  /** Something was saved, taken out or tied: what belongs to the person and what is due is asked for again. */
+  readonly onChanged: () => void;
 };
 
-const OpenCare = ({ page, place, address, resident, family, onFamily }: OpenProps) => {
+const OpenCare = ({ page, place, address, resident, due, family, onChanged }: OpenProps) => {
   const mayTie = useMay('gwfybjgl:E', 'gwjkdngl:E');
   const [tying, setTying] = useState<Relative>();
   const onTie = mayTie ? setTying : undefined;
   return (
     <div className="gw-care">
       <CareHead page={page} resident={resident} family={family} onTie={onTie} />
+      <CareNext page={page} resident={resident} due={due} />
       <CareTabs page={page} residentId={resident.id} place={place} />
-      <CareBody page={page} place={place} address={address} resident={resident} family={family} onTie={onTie} />
+      <CareBody {...{ page, place, address, resident, family, onTie, onChanged }} />
       {tying === undefined ? null : (
         <Suspense fallback={null}>
           <RelativeDialog
@@ -61,7 +65,7 @@ const OpenCare = ({ page, place, address, resident, family, onFamily }: OpenProp
             onClose={() => setTying(undefined)}
             onTied={() => {
               setTying(undefined);
-              onFamily();
+              onChanged();
             }}
           />
         </Suspense>
@@ -70,13 +74,20 @@ const OpenCare = ({ page, place, address, resident, family, onFamily }: OpenProp
   );
 };
 
-type BodyProps = Omit<OpenProps, 'onFamily'> & { readonly onTie: ((who: Relative) => void) | undefined };
+type BodyProps = Omit<OpenProps, 'due'> & { readonly onTie: ((who: Relative) => void) | undefined };
 
-const CareBody = ({ page, place: { sheet }, address, resident, family, onTie }: BodyProps) => {
+const CareBody = ({ page, place: { sheet }, address, resident, family, onTie, onChanged }: BodyProps) => {
   if (sheet.stages)
-    return <ChildPlan page={page} child={resident} sheet={sheet.address === address ? sheet : undefined} />;
+    return (
+      <ChildPlan
+        page={page}
+        child={resident}
+        sheet={sheet.address === address ? sheet : undefined}
+        onChanged={onChanged}
+      />
+    );
   const beside = sheetAt(page, sheet.beside);
-  if (!beside) return <HeldSheet key={sheet.address} sheet={sheet} resident={resident} family={family} onTie={onTie} />;
+  if (!beside) return <HeldSheet key={sheet.address} {...{ sheet, resident, family, onTie, onChanged }} />;
   const inOrder = page.tabs.flatMap(({ sheets }) => sheets);
   const pair =
     inOrder.indexOf(sheet) < inOrder.indexOf(beside) ? ([sheet, beside] as const) : ([beside, sheet] as const);
@@ -89,6 +100,7 @@ const CareBody = ({ page, place: { sheet }, address, resident, family, onTie }: 
       sheets={pair}
       asked={sheet}
       onTie={onTie}
+      onChanged={onChanged}
     />
   );
 };

@@ -22,14 +22,21 @@ type Props = {
   readonly child: Pick<Resident, 'id' | 'birthDate'>;
   /** The address one came by; without it the visit that is due is opened. */
   readonly sheet: CareSheet | undefined;
+  readonly onChanged: () => void;
 };
 
 /** The visits of a child by age: what was done and when, what is due; one click opens the sheet with its stage chosen. */
-export const ChildPlan = ({ page, child, sheet }: Props) => {
+export const ChildPlan = ({ page, child, sheet, onChanged }: Props) => {
   const today = useService(Clock).today();
   const { value, failure, reload } = useLoaded(createRecordList, useService(RecordRepository), child.id);
   const asked = useSearchParams()[0].get('stage') ?? undefined;
-  const onSaved = useCallback((_record: RecordSnapshot) => reload(), [reload]);
+  const onSaved = useCallback(
+    (_record: RecordSnapshot) => {
+      reload();
+      onChanged();
+    },
+    [reload, onChanged],
+  );
   if (!value && failure !== undefined) return <FaultState fault={failure} onRetry={reload} />;
   if (!value) return <LoadingState label="正在取历次体检…" />;
   const plan = planOf(child.birthDate, today, value);

@@ -15,10 +15,11 @@ type Props = {
   readonly sheets: readonly [CareSheet, CareSheet];
   readonly asked: CareSheet;
   readonly onTie: ((who: Relative) => void) | undefined;
+  readonly onChanged: () => void;
 };
 
 /** The sheets of a couple: beside each other where there is room or somebody wants to compare, else one at a time. */
-export const CoupleSheets = ({ page, resident, family, sheets, asked, onTie }: Props) => {
+export const CoupleSheets = ({ page, resident, family, sheets, asked, onTie, onChanged }: Props) => {
   const wide = useWide();
   const [compare, setCompare] = useState(false);
   const [busy, setBusy] = useState<string>(asked.address);
@@ -62,6 +63,7 @@ export const CoupleSheets = ({ page, resident, family, sheets, asked, onTie }: P
                 resident={resident}
                 family={family}
                 onTie={onTie}
+                onChanged={onChanged}
                 // The first keeps its plain ids; only what stands beside it needs others.
                 ids={both && sheet === sheets[1] ? 'beside-' : ''}
                 foreground={sheet.address === front}

@@ -15,18 +15,27 @@ import { CardStrip, RecordStrip } from './record-strip.part.tsx';
 type Props = {
   readonly sheet: CareSheet;
   readonly holderId: string;
+  /** A sheet was saved or taken out. */
+  readonly onChanged: () => void;
 } & Pick<ResidentFormProps, 'ids' | 'foreground'>;
 
 /** A sheet in somebody's file: the only one there is, or what was recorded before (of a pregnancy's sheets: in earlier ones) and the next one. */
-export const FilledSheet = ({ sheet, holderId, ...view }: Props) => {
+export const FilledSheet = ({ sheet, holderId, onChanged, ...view }: Props) => {
   const { index } = useService(FormCatalogue);
   const sessions = useService(SessionService);
   const form = index.find(({ id }) => id === sheet.form);
   const mayWrite = form !== undefined && maySave(form, sessions.may);
   return form?.occursOnce === true && againOf(sheet) === undefined ? (
-    <ResidentForm residentId={holderId} formId={sheet.form} within {...view} />
+    <ResidentForm
+      residentId={holderId}
+      formId={sheet.form}
+      within
+      onSaved={onChanged}
+      onRemoved={onChanged}
+      {...view}
+    />
   ) : (
-    <RepeatedSheet sheet={sheet} holderId={holderId} mayWrite={mayWrite} {...view} />
+    <RepeatedSheet {...{ sheet, holderId, mayWrite, onChanged }} {...view} />
   );
 };
 
@@ -58,7 +67,7 @@ const SheetStrip = ({ sheet, isThere, ...strip }: StripProps) => {
   );
 };
 
-const RepeatedSheet = ({ sheet, holderId, mayWrite, ...view }: Props & { readonly mayWrite: boolean }) => {
+const RepeatedSheet = ({ sheet, holderId, mayWrite, onChanged, ...view }: Props & { readonly mayWrite: boolean }) => {
   const { value, failure, reload } = useLoaded(createRecordList, useService(RecordRepository), holderId);
   const today = useService(Clock).today();
   const asked = useSearchParams()[0].get('record') ?? undefined;
@@ -69,14 +78,16 @@ const RepeatedSheet = ({ sheet, holderId, mayWrite, ...view }: Props & { readonl
     (record: RecordSnapshot) => {
       setSaved((known) => (known?.id === record.id ? known : { id: record.id, turn, isNew: record.version === 1 }));
       reload();
+      onChanged();
     },
-    [reload, turn],
+    [reload, onChanged, turn],
   );
   const onRemoved = useCallback(() => {
     setSaved(undefined);
     setTurn(0);
     reload();
-  }, [reload]);
+    onChanged();
+  }, [reload, onChanged]);
   if (!value && failure !== undefined) return <FaultState fault={failure} onRetry={reload} />;
   if (!value) return <LoadingState label="正在取记录…" />;
   const records = value.filter(({ formId }) => isOf(sheet, formId));

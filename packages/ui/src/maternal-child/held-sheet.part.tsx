@@ -13,6 +13,7 @@ type Props = {
   readonly resident: Resident;
   readonly family: Family;
   readonly onTie: ((who: Relative) => void) | undefined;
+  readonly onChanged: () => void;
 } & Pick<ResidentFormProps, 'ids' | 'foreground'>;
 
 /** A sheet in the file it belongs to. Where that file is not known yet, it says whose it is and asks for it. */
@@ -48,7 +49,7 @@ export const HeldSheet = ({ sheet, resident, family, onTie, ...view }: Props) =>
         <ChildChoice {...{ sheet, resident, family }} shown={holder.id} onChoose={setChosen} />
       ) : (
         <p className="gw-note" role="status">
-          新生儿还没有档案时，这张表先记在产妇本人的档案里；已经建档的，请先关联子女的档案。双胎、多胎请逐个建档后填写。
+          新生儿还没有档案时，这张表先记在产妇本人的档案里；已经建档的，请先关联子女的档案。双胎、多胎请逐个建档后填写；死胎、死产不建档，就记在这里。
           {onTie ? (
             <Button small look="quiet" onClick={() => onTie('child')}>
               关联子女的档案

@@ -1,7 +1,7 @@
 import type { CareSheet } from '@gongwei/domain/pages';
 
 /** What the sheets of a pregnancy begin with. */
-export const CARD = 'pregnancy-basic-info';
+export const CARD = 'pregnancy-basic-info' as const;
 /** Sheets that are there once a pregnancy, and what that of the next one is begun with, beside those of earlier ones. */
 export const PER_PREGNANCY: readonly string[] = [
   ...[CARD, 'first-prenatal-visit', 'prenatal-summary', 'delivery-mother', 'delivery-newborn', 'postpartum-42-day'],

@@ -1,7 +1,9 @@
 import { createStoredRecord, RecordRepository } from '@gongwei/application/forms';
 import type { RecordSummary } from '@gongwei/domain/forms';
+import { isCardOpen } from '@gongwei/domain/maternal-child';
 import { Link } from 'react-router';
 import { Icon, useLoaded, useService } from '../shared/index.ts';
+import { CARD } from './per-pregnancy.rules.ts';
 
 type Props = {
   /** Of this sheet, newest first. */
@@ -18,7 +20,7 @@ type Props = {
 /** Cards of pregnancies: the next one is booked when the newest is closed. `newest`: of this version. */
 export const CardStrip = ({ newest, onNew, ...strip }: Props & { readonly newest: RecordSummary }) => {
   const { value: card } = useLoaded(createStoredRecord, useService(RecordRepository), newest.id);
-  const isClosed = card !== undefined && ['1', '3', '4'].includes(String(card.data['recordStatus']));
+  const isClosed = card !== undefined && !isCardOpen(CARD, card.data);
   const hint = card && !isClosed && onNew ? '再次怀孕的，先结案，再建新册。' : undefined;
   return <RecordStrip {...strip} hint={hint} onNew={isClosed ? onNew : undefined} />;
 };

@@ -33,6 +33,7 @@ export const UploadDetail = ({ target, onClose }: Props) => {
 };
 
 const mendLabel = (value: Detail | undefined): string => {
+  if (value?.error?.form !== undefined) return '去填个人基本信息表';
   if (value && isPersonToMend(value)) return '修正身份证';
   return value && fieldToMend(value) !== undefined ? '去改这一项' : '打开表单';
 };
@@ -43,6 +44,7 @@ const Window = ({ look, onClose }: { readonly look: EntryLook; readonly onClose:
   const navigate = useNavigate();
   const mend = () => {
     if (!value) return;
+    if (value.error?.form !== undefined) return void navigate(newFormPath(value.residentId, value.error.form));
     if (isPersonToMend(value))
       return void navigate(`${newFormPath(value.residentId, 'resident-personal-info')}?section=idNumber`);
     const field = fieldToMend(value);

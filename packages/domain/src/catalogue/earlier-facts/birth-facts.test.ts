@@ -79,6 +79,9 @@ describe('how a child was born', () => {
     expect(birthFacts(child, [twins, sheet('delivery-newborn', BABY), sheet('delivery-newborn', BABY)])).toEqual(
       birthFacts(child, [twins]),
     );
+    const stillborn = sheet('delivery-newborn', { ...BABY, deliveryOutcome: '3', birthWeight: 1900 });
+    expect(birthFacts(child, [twins, stillborn, sheet('delivery-newborn', BABY)])['birthWeight']).toBe(3.26);
+    expect(birthFacts(child, [sheet('delivery-mother', MOTHER), stillborn])['birthWeight']).toBeUndefined();
   });
   it.each(['child-basic-info', 'newborn-home-visit', 'postpartum-newborn-visit'])(
     '%s begins with it, of its own file before its mother’s',

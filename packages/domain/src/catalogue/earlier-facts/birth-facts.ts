@@ -113,7 +113,10 @@ export function birthFacts(
   const delivery = sheets.find(({ formId }) => formId === DELIVERY);
   const babies = sheets.filter(({ formId }) => formId === NEWBORN);
   const sex = child.sex === 'male' ? '1' : '2';
-  const alike = babies.filter(({ data }) => codeOf(data['sex']) === sex);
+  // Who has a file was born alive; codes of 分娩结局.
+  const alike = babies.filter(
+    ({ data }) => codeOf(data['sex']) === sex && !['2', '3'].includes(codeOf(data['deliveryOutcome']) ?? ''),
+  );
   const birth = deliveryFacts(delivery?.data ?? {});
   const several = birth['plurality'];
   const own =

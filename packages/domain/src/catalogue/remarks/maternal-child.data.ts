@@ -11,7 +11,7 @@ export const MATERNAL_CHILD_REMARKS: { readonly [formId: string]: FormRemarks } 
   },
   'delivery-newborn': {
     rules: [
-      '死胎、死产不填 Apgar',
+      '死胎、死产不填 Apgar、出生后处理和是否死亡，满28周（或≥1000 g）的须填围产儿死亡报告',
       '出生缺陷为有须填出生缺陷儿登记卡',
       '出生后7日内死亡须填围产儿死亡报告',
     ],

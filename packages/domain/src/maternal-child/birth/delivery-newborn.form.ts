@@ -1,6 +1,10 @@
-import type { FormDefinition } from '../../forms/index.ts';
+import type { FieldDefinition, FormDefinition } from '../../forms/index.ts';
 
 const noneOrPresent = [{ code: '1', label: '无' }, { code: '2', label: '有' }] as const;
+/** What is asked only of who was born alive. */
+const bornAlive = { field: 'deliveryOutcome', in: ['1'] } as const;
+const ofLiveBirths = (fields: readonly FieldDefinition[]): readonly FieldDefinition[] =>
+  fields.map((field) => ({ visibleWhen: bornAlive, ...field }));
 const vaccinatedOrNot = [{ code: '1', label: '已接种' }, { code: '2', label: '未接种' }] as const;
 
 /** 产时情况（婴儿）. */
@@ -25,7 +29,7 @@ export const deliveryNewborn: FormDefinition = {
           key: 'newbornName', label: '新生儿姓名', type: 'text', sensitive: 'person-name', maxLength: 50,
           proposed: 'lookup(resident.age < 10 ? 1 : 0, {1: resident.name})',
         },
-        { key: 'birthCertificateNumber', label: '出生医学证明编号', type: 'text', maxLength: 20, proposed: 'previous.birthCertificateNumber' },
+        { key: 'birthCertificateNumber', label: '出生医学证明编号', type: 'text', maxLength: 20, proposed: 'previous.birthCertificateNumber', visibleWhen: bornAlive },
         {
           key: 'sex', label: '性别', type: 'single', required: true, dictionary: 'sex',
           // Before the child has a file the sheet is kept in its mother's: her sex says nothing of the child's.
@@ -49,16 +53,14 @@ export const deliveryNewborn: FormDefinition = {
     },
     {
       id: 'apgar', title: 'Apgar 评分',
-      fields: [
+      fields: ofLiveBirths([
         {
           key: 'apgar1', label: '1分钟', type: 'integer', unit: '分', required: true, min: 0, max: 10,
-          visibleWhen: { field: 'deliveryOutcome', in: ['1'] },
         },
         {
           key: 'apgar5', label: '5分钟', type: 'integer', unit: '分', required: true, min: 0, max: 10,
-          visibleWhen: { field: 'deliveryOutcome', in: ['1'] },
         },
-        { key: 'apgar10', label: '10分钟', type: 'integer', unit: '分', min: 0, max: 10, visibleWhen: { field: 'deliveryOutcome', in: ['1'] } },
+        { key: 'apgar10', label: '10分钟', type: 'integer', unit: '分', min: 0, max: 10 },
         {
           key: 'apgarDetail', label: '评分明细', type: 'table', minRows: 0, maxRows: 3,
           columns: [
@@ -74,7 +76,7 @@ export const deliveryNewborn: FormDefinition = {
           ],
         },
         { key: 'asphyxia', label: '窒息程度', type: 'computed', computed: 'apgar.asphyxia' },
-      ],
+      ]),
     },
     {
       id: 'condition', title: '健康情况',
@@ -88,7 +90,7 @@ export const deliveryNewborn: FormDefinition = {
           key: 'birthDefectTypesOther', label: '出生缺陷类型（其他）', type: 'text', maxLength: 200,
           visibleWhen: { field: 'birthDefectTypes', in: ['27'] },
         },
-        { key: 'hasComplication', label: '新生儿并发症', type: 'single', required: true, options: noneOrPresent },
+        { key: 'hasComplication', label: '新生儿并发症', type: 'single', required: true, options: noneOrPresent, visibleWhen: bornAlive },
         {
           key: 'complications', label: '并发症', type: 'multi', dictionary: 'newborn-complication', otherCode: '99', otherKey: 'complicationsOther',
           visibleWhen: { field: 'hasComplication', in: ['2'] },
@@ -111,7 +113,7 @@ export const deliveryNewborn: FormDefinition = {
     },
     {
       id: 'care', title: '出生后处理',
-      fields: [
+      fields: ofLiveBirths([
         { key: 'hepatitisBVaccine', label: '乙肝疫苗', type: 'single', options: vaccinatedOrNot },
         {
           key: 'hepatitisBVaccineTime', label: '乙肝疫苗接种时间', type: 'dateTime', sensitive: 'birth-date', visibleWhen: { field: 'hepatitisBVaccine', in: ['1'] },
@@ -152,12 +154,15 @@ export const deliveryNewborn: FormDefinition = {
           options: [{ code: '1', label: '母婴同室' }, { code: '2', label: '转新生儿科' }, { code: '3', label: '转院' }, { code: '4', label: '死亡' }],
         },
         { key: 'dischargeDate', label: '出院日期', type: 'date', sensitive: 'birth-date', max: 'today' },
-        { key: 'recorder', label: '登记人', type: 'user' },
-      ],
+      ]).concat([{ key: 'recorder', label: '登记人', type: 'user' }]),
     },
   ],
   derivations: [{ key: 'apgar', rule: 'apgarAssessment', inputs: ['deliveryOutcome', 'apgar1', 'apgar5', 'apgar10', 'apgarDetail'] }],
   checks: [
+    {
+      id: 'stillborn', when: "hasAny(deliveryOutcome, ['2', '3']) && (gestationalWeek >= 28 || birthWeight >= 1000)", severity: 'warning', advice: true,
+      message: '死胎、死产须另填围产儿死亡报告，不建儿童档案；产妇的产后访视和42天检查照常。', fields: ['deliveryOutcome'],
+    },
     { id: 'defect-card', when: "birthDefect == '2'", severity: 'warning', advice: true, message: '有出生缺陷，须另填出生缺陷儿登记卡。', fields: ['birthDefect'] },
     {
       id: 'early-death', when: 'daysBetween(birthTime, deathTime) <= 7', severity: 'warning', advice: true, message: '出生后 7 日内死亡，须另填围产儿死亡报告。',

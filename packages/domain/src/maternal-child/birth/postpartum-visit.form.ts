@@ -146,7 +146,11 @@ export const postpartumVisit: FormDefinition = {
           proposed: 'assessment.referralReason',
         },
         { key: 'referralTo', label: '机构及科室', type: 'text', maxLength: 100, visibleWhen: { field: 'referral', in: ['2'] } },
-        { key: 'nextVisitDate', label: '下次随访日期', type: 'date' },
+        {
+          // What comes next is the examination after 42 days.
+          key: 'nextVisitDate', label: '下次随访日期', type: 'date', sensitive: 'birth-date',
+          proposed: 'lookup(visitDate < addDays(deliveryDate, 42) ? 1 : 0, {1: addDays(deliveryDate, 42)})',
+        },
         { key: 'doctorSignature', label: '随访医生签名', type: 'signature', required: true },
         { key: 'institution', label: '访视机构', type: 'institution', proposed: 'user.institutionCode' },
       ],

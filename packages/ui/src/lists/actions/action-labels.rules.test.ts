@@ -36,6 +36,20 @@ it('begins with what is usual', () => {
   expect(firstAnswers(action, calendarDay(2026, 11, 28))).toEqual({});
 });
 
+it('begins a choice with what follows from the row it is about, and from none of several', () => {
+  const first = { column: 'stage', codes: { '5': '1', '7': '2' } };
+  const asks = [{ key: 'reason', label: '结案情形', kind: 'choice', first }] as const;
+  const at = (...stages: readonly (string | undefined)[]) =>
+    firstAnswers(
+      { ...action, asks },
+      calendarDay(2026, 11, 28),
+      stages.map((stage, nth) => ({ id: `r${nth}`, cells: { ...(stage && { stage }) }, actions: [] })),
+    );
+  expect(at('5')).toEqual({ reason: '1' });
+  expect(at('7')).toEqual({ reason: '2' });
+  expect([at('4'), at(undefined), at('5', '5'), at()]).toEqual([{}, {}, {}, {}]);
+});
+
 it('waits for what must be known', () => {
   expect(missingAnswers(action, { doctor: '' })).toEqual(['责任医生']);
   expect(missingAnswers(action, { doctor: 'u1' })).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Answers, FrozenSelection, ListAction } from '@gongwei/domain/lists';
+import type { ActionField, Answers, FrozenSelection, ListAction, ListRow } from '@gongwei/domain/lists';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import type { ActionTarget } from '../list-context.ts';
 
@@ -19,9 +19,19 @@ export function questionText(
 export const skippedText = ({ skipped }: FrozenSelection, unit: string): readonly string[] =>
   Object.entries(skipped).map(([reason, count]) => `${count} ${unit}不会改动：${reason}`);
 
-/** What stands in the window before anybody has typed. */
-export const firstAnswers = ({ asks = [] }: ListAction, today: CalendarDay): Answers =>
-  Object.fromEntries(asks.flatMap(({ key, first }) => (first === 'today' ? [[key, today]] : [])));
+/** What stands in the window before anybody has typed. Of several rows nothing is taken from one of them. */
+export const firstAnswers = ({ asks = [] }: ListAction, today: CalendarDay, rows: readonly ListRow[] = []): Answers =>
+  Object.fromEntries(
+    asks.flatMap(({ key, first }) => {
+      const value = first === 'today' ? today : rows.length === 1 ? followsFrom(first, rows[0]) : undefined;
+      return value === undefined ? [] : [[key, value]];
+    }),
+  );
+
+function followsFrom(first: Exclude<ActionField['first'], 'today'>, row: ListRow | undefined): string | undefined {
+  const code = String(row?.cells[first?.column ?? ''] ?? '');
+  return first && Object.hasOwn(first.codes, code) ? first.codes[code] : undefined;
+}
 
 /** Labels of what has to be answered yet. */
 export const missingAnswers = ({ asks = [] }: ListAction, answers: Answers): readonly string[] =>

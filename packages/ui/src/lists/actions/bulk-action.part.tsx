@@ -113,7 +113,7 @@ function useBulkAction(action: ListAction, target: ActionTarget, onBegun: () => 
   const [{ value: step, context }, send] = machine;
   const { frozen, answers } = context;
   useEffect(() => {
-    send({ type: 'BEGIN', action, selection: target.selection, answers: firstAnswers(action, today) });
+    send({ type: 'BEGIN', action, selection: target.selection, answers: firstAnswers(action, today, target.rows) });
   }, [send, action, target, today]);
   useEffect(() => {
     if (step !== 'freezing') return;

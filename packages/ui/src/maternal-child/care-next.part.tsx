@@ -1,0 +1,71 @@
+import { Clock } from '@gongwei/application/shared';
+import { nextCare, type NextCare } from './next-care.rules.ts';
+import { type CarePage, carePath } from '@gongwei/domain/pages';
+import type { DueItem, Resident } from '@gongwei/domain/resident';
+import { useEffect, useEffectEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { formatDistance, newFormPath, useService } from '../shared/index.ts';
+import { useMaySave } from '../shared/use-may-save.ts';
+
+type Props = {
+  readonly page: CarePage;
+  readonly resident: Pick<Resident, 'id' | 'status'>;
+  readonly due: readonly DueItem[];
+};
+
+/** Opens the sheet that comes next. */
+const isNextKey = ({ key, altKey, ctrlKey, metaKey, shiftKey, repeat }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'x' && altKey && !ctrlKey && !metaKey && !shiftKey && !repeat;
+
+/** What comes next of this care, in one line: the work that is due, each with its day and the way to its sheet. */
+export const CareNext = ({ page, resident, due }: Props) => {
+  const maySave = useMaySave();
+  const navigate = useNavigate();
+  const next = nextCare(page, due);
+  const first = next.find(({ formId }) => maySave(formId));
+  const pathOf = ({ address, formId }: NextCare): string =>
+    address === undefined ? newFormPath(resident.id, formId) : carePath(page, resident.id, address);
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (!first || !isNextKey(event) || document.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    void navigate(pathOf(first));
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => pressed(event);
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+  if (next.length === 0) return null;
+  return (
+    <p className="gw-care-next">
+      <b>下一步</b>
+      {next.map((item) => (
+        <NextItem
+          key={item.kind}
+          item={item}
+          to={maySave(item.formId) ? pathOf(item) : undefined}
+          keyed={item === first}
+        />
+      ))}
+    </p>
+  );
+};
+
+type ItemProps = { readonly item: NextCare; readonly to: string | undefined; readonly keyed: boolean };
+
+const NextItem = ({ item: { kind, title, dueOn, overdueDays = 0, reason }, to, keyed }: ItemProps) => {
+  const today = useService(Clock).today();
+  return (
+    <span>
+      {to === undefined ? title : <Link to={to}>{title}</Link>}
+      {kind === 'pregnancy-card' ? (
+        <span className="gw-muted">{reason}，在列表里点“结案”，或改这张表的档案状态</span>
+      ) : dueOn === undefined ? null : (
+        <span className={overdueDays > 0 ? 'gw-care-late' : 'gw-muted'}>
+          {dueOn} 前（{formatDistance(dueOn, today)}）
+        </span>
+      )}
+      {keyed ? <kbd>Alt+X</kbd> : null}
+    </span>
+  );
+};
