@@ -1,6 +1,7 @@
 export { MOST_PINNED, pinnedTooMany, type Announcement } from './announcement.ts';
 export type { CarePage, CareSheet, CareTab, Holder } from './care-page.ts';
 export { CARE_PAGES } from './care-pages.data.ts';
+export { nextCare, type NextCare } from './next-care.rules.ts';
 export { addressesOf, carePath, holderOf, placeAt, sheetAt, type CarePlace } from './care-place.rules.ts';
 export { dailyPages } from './daily-pages.ts';
 export { effectivePages, type EffectiveGroup } from './effective-pages.rules.ts';

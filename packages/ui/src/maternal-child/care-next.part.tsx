@@ -1,6 +1,5 @@
 import { Clock } from '@gongwei/application/shared';
-import { nextCare, type NextCare } from './next-care.rules.ts';
-import { type CarePage, carePath } from '@gongwei/domain/pages';
+import { type CarePage, carePath, nextCare, type NextCare } from '@gongwei/domain/pages';
 import type { DueItem, Resident } from '@gongwei/domain/resident';
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -23,7 +22,7 @@ export const CareNext = ({ page, resident, due }: Props) => {
   const navigate = useNavigate();
   const next = nextCare(page, due);
   const first = next.find(({ formId }) => maySave(formId));
-  const pathOf = ({ address, formId }: NextCare): string =>
+  const pathOf = ({ address, formId }: NextCare<DueItem>): string =>
     address === undefined ? newFormPath(resident.id, formId) : carePath(page, resident.id, address);
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (!first || !isNextKey(event) || document.querySelector('dialog[open]')) return;
@@ -51,7 +50,7 @@ export const CareNext = ({ page, resident, due }: Props) => {
   );
 };
 
-type ItemProps = { readonly item: NextCare; readonly to: string | undefined; readonly keyed: boolean };
+type ItemProps = { readonly item: NextCare<DueItem>; readonly to: string | undefined; readonly keyed: boolean };
 
 const NextItem = ({ item: { kind, title, dueOn, overdueDays = 0, reason }, to, keyed }: ItemProps) => {
   const today = useService(Clock).today();

@@ -1,9 +1,8 @@
-import { CARE_PAGES } from '@gongwei/domain/pages';
-import type { DueItem } from '@gongwei/domain/resident';
 import { expect, it } from 'vitest';
+import { CARE_PAGES } from './care-pages.data.ts';
 import { nextCare } from './next-care.rules.ts';
 
-const due: readonly DueItem[] = [
+const due = [
   ['hypertension', 'hypertension-follow-up'],
   ['puerperium', 'postpartum-visit'],
   ['pregnancy-card', 'pregnancy-basic-info'],

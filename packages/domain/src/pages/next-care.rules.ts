@@ -1,8 +1,9 @@
-import type { CarePage } from '@gongwei/domain/pages';
-import type { DueItem } from '@gongwei/domain/resident';
+import type { CarePage } from './care-page.ts';
 
+/** What is due for somebody, by the kind of work and the sheet it is written on. */
+type Due = { readonly kind: string; readonly formId: string };
 /** What is due of a care page, with the address of its sheet within the page; without one it is written outside of it. */
-export type NextCare = DueItem & { readonly address?: string };
+export type NextCare<Item extends Due> = Item & { readonly address?: string };
 
 /** Kinds of due work that a care page is for. */
 const OF_PAGE: { readonly [kind in CarePage['kind']]: readonly string[] } = {
@@ -13,10 +14,10 @@ const OF_PAGE: { readonly [kind in CarePage['kind']]: readonly string[] } = {
 };
 
 /** What comes next on a care page, most urgent first: the work that is due for the person, as far as it is the page's. */
-export const nextCare = (page: CarePage, due: readonly DueItem[]): readonly NextCare[] =>
+export const nextCare = <Item extends Due>(page: CarePage, due: readonly Item[]): readonly NextCare<Item>[] =>
   due.filter(({ kind }) => OF_PAGE[page.kind].includes(kind)).map((item) => placed(page, item));
 
-function placed(page: CarePage, item: DueItem): NextCare {
+function placed<Item extends Due>(page: CarePage, item: Item): NextCare<Item> {
   const tab = page.tabs.find(({ sheets }) => sheets.some(({ form }) => form === item.formId));
   // A tab of stages opens the one that is due by itself.
   const address = isStaged(item)
@@ -25,6 +26,6 @@ function placed(page: CarePage, item: DueItem): NextCare {
   return address === undefined ? item : { ...item, address };
 }
 
-const isStaged = ({ kind }: DueItem): boolean => kind === 'child';
+const isStaged = ({ kind }: Due): boolean => kind === 'child';
 const stagesOf = ({ tabs }: CarePage): CarePage['tabs'][number] | undefined =>
   tabs.find(({ sheets }) => sheets.some(({ stages }) => stages));
