@@ -20,6 +20,8 @@ export interface ListGateway {
   read(question: ListQuestion, stretch: ListStretch, asker?: Asker): Promise<ListPage>;
   /** Exact, however many there are. */
   count(question: ListQuestion, asker?: Asker): Promise<ListCount>;
+  /** The same of several questions about one list, in their order. */
+  counts(list: string, questions: readonly Omit<ListQuestion, 'list'>[]): Promise<readonly ListCount[]>;
   facets(question: ListQuestion, filters: readonly string[]): Promise<ListFacets>;
   /** Which filter to drop when nothing is found: the count each would leave. */
   without(question: ListQuestion): Promise<readonly { filter: string; found: number }[]>;
