@@ -34,8 +34,8 @@ export async function countRows(
 }
 
 /**
- * How many rows each of several questions about one list finds, exactly. Those that read somebody's records are counted in one pass over the rows,
- * in which what several of them ask is read once a row; others have indexes of their own.
+ * How many rows each of several questions about one list finds, exactly. Where one of them has to read somebody's records, all are counted in the same
+ * pass over the rows, in which what several ask is read once a row; else each has indexes of its own.
  */
 export async function countEach(
   database: Queryable,
@@ -43,15 +43,10 @@ export async function countEach(
   questions: readonly AskedList[],
   reading: ListReader,
 ): Promise<readonly ListCount[]> {
-  const together = questions.filter((question) => readsRecords(served, question, reading));
-  const passed = together.length > 1 ? await countTogether(database, served, together, reading) : [];
+  if (questions.length > 1 && questions.some((question) => readsRecords(served, question, reading)))
+    return countTogether(database, served, questions, reading);
   const counts: ListCount[] = [];
-  for (const question of questions) {
-    const found = passed[together.indexOf(question)];
-    counts.push(
-      found === undefined ? await countRows(database, served, question, reading, true) : { found, exact: true },
-    );
-  }
+  for (const question of questions) counts.push(await countRows(database, served, question, reading, true));
   return counts;
 }
 
@@ -66,7 +61,7 @@ async function countTogether(
   served: ServedList,
   questions: readonly AskedList[],
   reading: ListReader,
-): Promise<readonly number[]> {
+): Promise<readonly ListCount[]> {
   const { source } = served;
   const statement = statementOf(served, reading);
   const { into } = statement;
@@ -87,7 +82,7 @@ async function countTogether(
     `select ${counts} from (select ${columns} from ${tablesOf(served, statement, columns, beside, reach)}${beside} where ${reach} offset 0) as said`,
     into.values,
   );
-  return questions.map((_, at) => found?.[`n${at}`] ?? 0);
+  return questions.map((_, at) => ({ found: found?.[`n${at}`] ?? 0, exact: true }));
 }
 
 const isOfArchives = ({ list }: ServedList): boolean => list.definition.subject === 'resident';
