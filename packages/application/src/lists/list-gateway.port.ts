@@ -18,9 +18,8 @@ import { token, type Asker } from '../shared/index.ts';
 export interface ListGateway {
   /** Cut off when the asker is gone. */
   read(question: ListQuestion, stretch: ListStretch, asker?: Asker): Promise<ListPage>;
-  /** Exact, however many there are. */
+  /** Exact, however many there are; of several questions in their order. */
   count(question: ListQuestion, asker?: Asker): Promise<ListCount>;
-  /** The same of several questions about one list, in their order. */
   counts(list: string, questions: readonly Omit<ListQuestion, 'list'>[]): Promise<readonly ListCount[]>;
   facets(question: ListQuestion, filters: readonly string[]): Promise<ListFacets>;
   /** Which filter to drop when nothing is found: the count each would leave. */

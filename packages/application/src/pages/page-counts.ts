@@ -16,8 +16,8 @@ type Kept = {
 };
 
 /**
- * Counts by the definitions of the lists behind the pages: what a card says is what the list shows. What is wanted of one list at the same time is
- * asked at once. The numbers are of one person at one institution: with another session they are asked anew.
+ * Counts by the definitions of the lists behind the pages: what a card says is what the list shows. All of one list are
+ * asked at once, and anew with another session.
  */
 export function createPageCounts(
   lists: Pick<ListGateway, 'counts'>,
