@@ -54,7 +54,7 @@ async function benchServer(): Promise<void> {
   if (wants('realtime')) await bench('realtime');
   if (chosen.includes('saves')) await bench('saves');
   if (chosen.includes('checks')) await bench('checks');
-  if (wants('server')) for (const name of ['lists', 'numbers', 'http']) await bench(name);
+  if (wants('server')) for (const name of ['lists', 'home', 'numbers', 'http']) await bench(name);
 }
 
 async function bench(name: string): Promise<void> {

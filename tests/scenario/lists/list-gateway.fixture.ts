@@ -93,6 +93,9 @@ export function createFakeLists(size: number) {
     async count(question) {
       return { found: found(question).length, exact: true };
     },
+    async counts(list, questions) {
+      return questions.map((question) => ({ found: found({ list, ...question }).length, exact: true }));
+    },
     async facets(_question, filters) {
       await turn();
       return Object.fromEntries(filters.map((key) => [key, { 1: 7 }]));

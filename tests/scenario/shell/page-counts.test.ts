@@ -18,14 +18,20 @@ const at = (institution: string): SessionState =>
 function landing() {
   const clock = createManualClock();
   const state$ = new BehaviorSubject<SessionState>(at('1'));
-  const asked: { readonly question: ListQuestion; give(found: number): void; refuse(): void }[] = [];
+  const asked: {
+    readonly list: string;
+    readonly questions: readonly Omit<ListQuestion, 'list'>[];
+    give(...found: readonly number[]): void;
+    refuse(): void;
+  }[] = [];
   const counts = createPageCounts(
     {
-      count: (question) =>
+      counts: (list, questions) =>
         new Promise((done, fail) => {
           asked.push({
-            question,
-            give: (found) => done({ found, exact: true }),
+            list,
+            questions,
+            give: (...all) => done(all.map((found) => ({ found, exact: true }))),
             refuse: () => fail(new Error('403')),
           });
         }),
@@ -37,64 +43,78 @@ function landing() {
   return { clock, state$, asked, counts, shown };
 }
 
+const here = (found: number) => ({ status: 'here', found, exact: true });
+
 it('asks the list behind the page what its card says, once a minute at most', async () => {
   const { clock, asked, shown } = landing();
   expect(shown()).toEqual({ status: 'awaited' });
+  await clock.advance(0);
   asked[0]?.give(7);
   await clock.advance(59_000);
-  expect(shown()).toEqual({ status: 'here', found: 7, exact: true });
-  expect(asked.map(({ question }) => question)).toEqual([
-    { list: 'hypertension-record-list', where: { overdue: ['1'] } },
-  ]);
+  expect(shown()).toEqual(here(7));
+  expect(asked).toMatchObject([{ list: 'hypertension-record-list', questions: [{ where: { overdue: ['1'] } }] }]);
   await clock.advance(1_000);
   // The old number stands until the new one is there.
-  expect(shown()).toEqual({ status: 'here', found: 7, exact: true });
+  expect(shown()).toEqual(here(7));
+  await clock.advance(0);
   expect(asked).toHaveLength(2);
   asked[1]?.give(6);
   await clock.advance(0);
-  expect(shown()).toEqual({ status: 'here', found: 6, exact: true });
+  expect(shown()).toEqual(here(6));
 });
 
-it('counts under a view apart from the whole list, and all of it anew when it is asked to', async () => {
+it('asks each list once for all cards of it, and all of it anew when it is asked to', async () => {
   const { clock, asked, counts, shown } = landing();
   shown();
   const view$ = counts.of({ list: OVERDUE.list, view: 'due-week' });
-  expect(asked.map(({ question }) => question)[1]).toEqual({ list: OVERDUE.list, view: 'due-week' });
+  const other$ = counts.of({ list: 'follow-up-list', view: 'today' });
   await clock.advance(1);
+  expect(asked.map(({ list, questions }) => [list, questions])).toEqual([
+    [OVERDUE.list, [{ where: { overdue: ['1'] } }, { view: 'due-week' }]],
+    ['follow-up-list', [{ view: 'today' }]],
+  ]);
   counts.reload();
+  await clock.advance(1);
   expect(asked).toHaveLength(4);
   // The answer to the older question comes last, and says nothing any more.
-  asked[3]?.give(5);
+  asked[2]?.give(8, 5);
   await clock.advance(0);
-  asked[1]?.give(4);
+  asked[0]?.give(7, 4);
+  asked[1]?.give(3);
   await clock.advance(0);
-  expect(view$.value).toEqual({ status: 'here', found: 5, exact: true });
+  expect([shown(), view$.value, other$.value]).toEqual([here(8), here(5), { status: 'awaited' }]);
 });
 
-it('leaves a card without a number that could not be asked', async () => {
-  const { clock, asked, shown } = landing();
+it('leaves the cards of a list without a number that could not be asked', async () => {
+  const { clock, asked, counts, shown } = landing();
   shown();
-  asked[0]?.refuse();
+  const other$ = counts.of({ list: 'follow-up-list', view: 'today' });
   await clock.advance(0);
-  expect(shown()).toEqual({ status: 'none' });
+  asked[0]?.refuse();
+  asked[1]?.give(2);
+  await clock.advance(0);
+  expect([shown(), other$.value]).toEqual([{ status: 'none' }, here(2)]);
 });
 
 it('keeps no number of another institution, and takes no late one for it', async () => {
   const { clock, state$, asked, shown } = landing();
   shown();
+  await clock.advance(0);
   state$.next(at('2'));
   expect(shown()).toEqual({ status: 'awaited' });
+  await clock.advance(0);
   asked[0]?.give(7);
   await clock.advance(0);
   expect(shown()).toEqual({ status: 'awaited' });
   asked[1]?.give(2);
   await clock.advance(0);
-  expect(shown()).toEqual({ status: 'here', found: 2, exact: true });
+  expect(shown()).toEqual(here(2));
 });
 
 it('says nothing any more once it has ended', async () => {
   const { clock, asked, counts } = landing();
   const count$ = counts.of(OVERDUE);
+  await clock.advance(0);
   counts.dispose();
   asked[0]?.give(7);
   await clock.advance(0);

@@ -50,6 +50,7 @@ export const ELSEWHERE: { readonly [why: string]: readonly string[] } = {
   'asks a list of the reader’s own scope, which `every-list.contract.ts` holds to its rows': [
     'POST /api/fhir/List/:list/$export',
     'POST /api/v1/lists/:list/count',
+    'POST /api/v1/lists/:list/counts',
     'POST /api/v1/lists/:list/export',
     'POST /api/v1/lists/:list/facets',
     'POST /api/v1/lists/:list/imports',

@@ -20,6 +20,7 @@ const SAMPLES: { readonly [route: string]: Sample } = {
   'GET /api/v1/records': { query: 'subjectId=resident-1' },
   'GET /api/v1/records/latest': { query: `subjectId=resident-1&formId=${FORM}` },
   'PUT /api/v1/records/:id': { payload: bloodCount({ id: 'none', baseVersion: 7 }) },
+  [`POST ${LISTS}/counts`]: { payload: { questions: [{}] } },
   [`POST ${LISTS}/facets`]: { payload: { filters: [] } },
   [`POST ${LISTS}/why`]: { payload: { id: 'none' } },
   [`POST ${LISTS}/refresh`]: { payload: { ids: ['none'] } },
@@ -43,10 +44,9 @@ export const ASKED_BY_HANDLERS: { readonly [route: string]: RouteAccess } = {
   'PUT /api/v1/records/:id': ofForm(FORM, 'check-up', 'E'),
   'PUT /api/v1/records/:id/removed': holdersOf(RESIDENT_CODES, 'E'),
   ...Object.fromEntries(
-    ['search', 'count', 'facets', 'without', 'why', 'refresh', 'views', 'views/:view/drop', 'layout'].map((what) => [
-      `POST ${LISTS}/${what}`,
-      LIST,
-    ]),
+    ['search', 'count', 'counts', 'facets', 'without', 'why', 'refresh', 'views', 'views/:view/drop', 'layout'].map(
+      (what) => [`POST ${LISTS}/${what}`, LIST],
+    ),
   ),
   [`POST ${LISTS}/export`]: LIST,
   'POST /api/fhir/List/:list/$export': LIST,

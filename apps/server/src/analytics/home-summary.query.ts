@@ -95,14 +95,18 @@ async function ownFigures(
   return row as HomeSummary['mine'];
 }
 
+/** As an index of sheets by their form has it, in which they are counted. */
+const STANDING = `c.subject_kind = 'resident' and c.removed_at is null`;
+
 async function checkUpMonths(database: Queryable, scope: Scope, today: CalendarDay): Promise<readonly Month[]> {
   const into = parameters();
   const condition = scopeCondition(scope, 'c', into);
+  // Whoever was 65 then is now: the others need not be looked up.
   return database.query<Month>(
     `select extract(month from c.occurred_on)::int as month, count(*) as count,
        count(*) filter (where r.birth_date <= c.occurred_on - interval '65 years') as elderly
-     from records c join residents r on r.county_code = c.county_code and r.id = c.subject_id
-     where ${condition} and c.removed_at is null and c.form_id = 'health-check-up' and c.occurred_on between ${into.add(`${today.slice(0, 4)}-01-01`)} and ${into.add(today)}
+     from records c left join residents r on r.county_code = c.county_code and r.id = c.subject_id and r.birth_date <= ${into.add(addYears(today, -65))}
+     where ${condition} and ${STANDING} and c.form_id = 'health-check-up' and c.occurred_on between ${into.add(`${today.slice(0, 4)}-01-01`)} and ${into.add(today)}
      group by 1`,
     into.values,
   );
@@ -112,7 +116,7 @@ async function doneThisMonth(database: Queryable, scope: Scope, today: CalendarD
   const into = parameters();
   const condition = scopeCondition(scope, 'c', into);
   const [row] = await database.query<{ count: number }>(
-    `select count(*) as count from records c where ${condition} and c.removed_at is null and c.form_id = any(${into.add(FOLLOW_UP_FORMS)})
+    `select count(*) as count from records c where ${condition} and ${STANDING} and c.form_id = any(${into.add(FOLLOW_UP_FORMS)})
        and c.occurred_on between ${into.add(`${today.slice(0, 8)}01`)} and ${into.add(today)}`,
     into.values,
   );

@@ -2,11 +2,35 @@ import type { HomeSummary } from '@gongwei/domain/analytics';
 import { planTitle, visitsADay, type Programme } from '@gongwei/domain/plans';
 import { daysBetween, fullYears, maskFor, type CalendarDay } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
-import { parameters, scopeCondition } from '../database/scope.ts';
+import {
+  countyCodeOf,
+  isCountyWide,
+  parameters,
+  scopeCondition,
+  type Parameters,
+  type Scope,
+} from '../database/scope.ts';
 import { unlessTold } from '../privacy/birth-days.ts';
 import type { HomeOf } from './home-summary.query.ts';
 
 const SHOWN = 8;
+
+/** Plans of a doctor: whom a visit was handed to, else who the card names, else whose the person is. Whom that may concern is found first. */
+function ofDoctor(doctor: string, scope: Scope, into: Parameters): string {
+  const county = { institutionCode: countyCodeOf(scope.institutionCode) };
+  const people = [
+    ['residents', 'id'] as const,
+    ['plans', 'resident_id'] as const,
+    ['plan_doctors', 'resident_id'] as const,
+  ]
+    .map(
+      ([table, id]) =>
+        `select o.county_code, o.${id} from ${table} o where ${scopeCondition(county, 'o', into)} and o.doctor_id = ${doctor}`,
+    )
+    .join(' union all ');
+  return `coalesce(t.doctor_id, p.doctor_id, r.doctor_id) = ${doctor} and (p.county_code, p.resident_id) in (${people})`;
+}
+
 type Round = Pick<HomeSummary, 'round' | 'worklist'>;
 type Row = {
   readonly resident_id: string;
@@ -30,27 +54,34 @@ async function roundOf(
   mine: boolean,
 ): Promise<Round> {
   const into = parameters();
+  const doctors =
+    'left join plan_doctors t on t.county_code = p.county_code and t.resident_id = p.resident_id and t.programme = p.programme';
   // Who is cared for because of a severe mental disorder, their own doctor sees here and nobody else.
-  const whose = mine
-    ? `and coalesce(t.doctor_id, p.doctor_id, r.doctor_id) = ${into.add(userId)}`
-    : `and p.programme <> 'psychosis'`;
-  const which = visits === undefined ? '' : `and p.form_id = any(${into.add(visits)})`;
-  const from = `plans p join residents r on r.county_code = p.county_code and r.id = p.resident_id
-    left join plan_doctors t on t.county_code = p.county_code and t.resident_id = p.resident_id and t.programme = p.programme
-    where ${scopeCondition(scope, 'r', into)} and p.state in ('due', 'overdue') ${whose} ${which}`;
+  const whose = mine ? ofDoctor(into.add(userId), scope, into) : `p.programme <> 'psychosis'`;
+  const which = visits === undefined ? '' : ` and p.form_id = any(${into.add(visits)})`;
+  // A plan is written with its person: of a whole county nobody needs to be looked up to count them.
+  const reach = isCountyWide(scope) ? scopeCondition(scope, 'p', into) : scopeCondition(scope, 'r', into);
+  const where = `where ${reach} and p.state in ('due', 'overdue') and ${whose}${which}`;
+  const person = 'join residents r on r.county_code = p.county_code and r.id = p.resident_id';
+  const beside = mine ? `${person} ${doctors}` : isCountyWide(scope) ? '' : person;
   const count = { due: 0, overdue: 0 };
   for (const row of await database.query<{ state: 'due' | 'overdue'; count: number }>(
-    `select p.state, count(*)::int as count from ${from} group by 1`,
+    `select p.state, count(*)::int as count from plans p ${beside} ${where} group by 1`,
     into.values,
   ))
     count[row.state] = row.count;
+  const owed = count.due + count.overdue;
   // What is told without its day comes last: its place among the others would tell it.
   const day = reader === 'looks' ? unlessTold('p.programme', 'p.due_on') : 'p.due_on';
-  const rows = await database.query<Row>(
-    `select p.resident_id, r.name, r.birth_date, p.programme, p.what, p.form_id, ${day} as due_on from ${from} order by ${day} nulls last, p.resident_id, p.id limit ${SHOWN}`,
-    into.values,
-  );
-  const aDay = visitsADay(count.due + count.overdue, today);
+  const rows =
+    owed === 0
+      ? []
+      : await database.query<Row>(
+          `select p.resident_id, r.name, r.birth_date, p.programme, p.what, p.form_id, ${day} as due_on
+           from plans p ${mine ? beside : person} ${where} order by ${day} nulls last, p.resident_id, p.id limit ${SHOWN}`,
+          into.values,
+        );
+  const aDay = visitsADay(owed, today);
   return {
     round: { mine, ...count, ...(aDay !== undefined && { aDay }) },
     worklist: rows.map((row) => ({

@@ -53,6 +53,17 @@ const INDEXES: readonly (readonly [name: string, definition: string])[] = [
   // Sheets of all forms by the day they were entered and by their own, with what 录入列表 filters and counts: they lie far apart in their table.
   ['records_by_entry', `records (county_code, created_at, id) include (${LISTED}) ${STANDING}`],
   ['records_by_day', `records (county_code, occurred_on, id) include (${LISTED}) ${STANDING}`],
+  // Sheets of one form, counted without their table.
+  [
+    'records_of_form',
+    `records (county_code, form_id, occurred_on, id) include (institution_code, subject_id) ${STANDING}`,
+  ],
+  // Visits that are owed, in the order of the first page.
+  [
+    'plans_waiting',
+    "plans (county_code, due_on, resident_id, id) include (state, programme, form_id) where state in ('due', 'overdue')",
+  ],
+  ['plans_doctor', 'plans (county_code, doctor_id, resident_id) where doctor_id is not null'],
   // Few visits were called for, and few are over; the others have neither.
   ['plans_called', 'plans (county_code, last_call, due_on, id) where last_call is not null'],
   ['plans_by_closing', 'plans (county_code, closed_on, id)'],

@@ -1,7 +1,9 @@
-import type { AskedList, ListCount } from '@gongwei/domain/lists';
+import { wholeCondition, type AskedList, type ListCount } from '@gongwei/domain/lists';
 import type { Queryable } from '../database/database.port.ts';
 import { cachedByRevision } from '../database/cached-by-revision.ts';
 import type { ListReader, ServedList } from './source.ts';
+import { readTogether } from './read-together.ts';
+import { sqlExpression } from './sql/sql-expression.ts';
 import { statementOf, tablesOf, whereOf } from './statement.ts';
 
 /** Counted one by one up to here; beyond, a screen says 1万+ until somebody wants to know. */
@@ -29,6 +31,58 @@ export async function countRows(
       ? await cachedByRevision(database, reading.scope.institutionCode, JSON.stringify([sql, into.values]), ask)
       : await ask();
   return exact || found <= COUNTED_EXACTLY ? { found, exact: true } : { found: COUNTED_EXACTLY, exact: false };
+}
+
+/**
+ * How many rows each of several questions about one list finds, exactly. Where one of them has to read somebody's records, all are counted in the same
+ * pass over the rows, in which what several ask is read once a row; else each has indexes of its own.
+ */
+export async function countEach(
+  database: Queryable,
+  served: ServedList,
+  questions: readonly AskedList[],
+  reading: ListReader,
+): Promise<readonly ListCount[]> {
+  if (questions.length > 1 && questions.some((question) => readsRecords(served, question, reading)))
+    return countTogether(database, served, questions, reading);
+  const counts: ListCount[] = [];
+  for (const question of questions) counts.push(await countRows(database, served, question, reading, true));
+  return counts;
+}
+
+function readsRecords(served: ServedList, question: AskedList, reading: ListReader): boolean {
+  const statement = statementOf(served, reading);
+  whereOf(served, question, reading, statement);
+  return statement.scope.reads?.records === true;
+}
+
+async function countTogether(
+  database: Queryable,
+  served: ServedList,
+  questions: readonly AskedList[],
+  reading: ListReader,
+): Promise<readonly ListCount[]> {
+  const { source } = served;
+  const statement = statementOf(served, reading);
+  const { into } = statement;
+  const reach = source.reach(reading, into);
+  const { person } = source.tables;
+  // Whose rows there are at all: of so many people records are found in one pass.
+  const people = person && {
+    people: `select ${person.county}, ${person.id} from ${tablesOf(served, statement, reach, person.county, person.id)} where ${reach}`,
+    rows: source.table === 'residents r' ? { table: 'residents', alias: 'r', joins: source.joins } : undefined,
+  };
+  const { scope, joins } = readTogether(source, statement.scope, people);
+  const columns = questions
+    .map((question, at) => `${sqlExpression(wholeCondition(question), scope, true).sql} as n${at}`)
+    .join(', ');
+  const beside = joins(columns);
+  const counts = questions.map((_, at) => `(count(*) filter (where n${at}))::int as n${at}`).join(', ');
+  const [found] = await database.query<{ [count: string]: number }>(
+    `select ${counts} from (select ${columns} from ${tablesOf(served, statement, columns, beside, reach)}${beside} where ${reach} offset 0) as said`,
+    into.values,
+  );
+  return questions.map((_, at) => ({ found: found?.[`n${at}`] ?? 0, exact: true }));
 }
 
 const isOfArchives = ({ list }: ServedList): boolean => list.definition.subject === 'resident';

@@ -12,7 +12,7 @@ import { fullCounty } from '../testing/lists/full-county.ts';
 import { listedRows, type ListedRows } from '../testing/lists/listed-rows.ts';
 import { randomQuestion, randomValue } from '../testing/lists/random-question.ts';
 import { ROW_ID } from './list.schemas.ts';
-import { countRows } from './count.query.ts';
+import { countEach, countRows } from './count.query.ts';
 import { facetsOf } from './facets.query.ts';
 import { readPage } from './read-page.query.ts';
 import { serveLists } from './serve-lists.ts';
@@ -171,6 +171,21 @@ export function everyListContract(
           }
         }
       }, 120_000);
+
+      it.each(['county', 'village'])(
+        'counts several questions of %s at once as it finds them one by one',
+        async (who) => {
+          const reading = readingAs(who, served);
+          const random = createRandom(`counts:${id}`);
+          const drawn = Array.from({ length: 4 }, () => randomQuestion(random, served.list, lists.library));
+          const questions = [{}, ...[...served.list.views.keys()].map((view) => ({ view })), ...drawn].map((question) =>
+            readQuestion(served.list, { list: id, ...question }, reading.asked, reading.reader),
+          );
+          const apart: unknown[] = [];
+          for (const question of questions) apart.push(await countRows(database, served, question, reading, true));
+          expect(await countEach(database, served, questions, reading)).toEqual(apart);
+        },
+      );
 
       if (!everyPart) return;
       it('sorts by each sort, in both directions, and narrows by each filter and view', async () => {

@@ -8,12 +8,14 @@ import { answers } from '../shared/schemas.ts';
 import { searchOf } from '../shared/search-body.ts';
 import type { ServerClock } from '../shared/server-clock.ts';
 import { readNow } from './asked.ts';
-import { countRows } from './count.query.ts';
+import { countEach, countRows } from './count.query.ts';
 import { countsWithout, facetsOf } from './facets.query.ts';
 import {
   ASK,
+  ASK_EACH,
   BY_LIST,
   COUNTED,
+  COUNTED_EACH,
   FACET_COUNTS,
   FACETS,
   PAGE,
@@ -45,6 +47,7 @@ export function listRoutes(app: FastifyInstance, context: ServerContext, lists: 
   };
   rowRoutes(app, context, lists, asking);
   countRoutes(app, context, lists, asking);
+  countsRoute(app, context, lists);
   whyRoute(app, context, lists, asking);
 }
 
@@ -115,6 +118,24 @@ function countRoutes(app: FastifyInstance, { database }: ServerContext, lists: S
     async (request) => {
       const { served, reading, question } = await asking(request);
       return countsWithout(database, served, question, reading);
+    },
+  );
+}
+
+/** Several questions about one list, as a page of cards has them. */
+function countsRoute(app: FastifyInstance, { clock, database }: ServerContext, lists: ServedLists): void {
+  app.post<{ Params: { list: string }; Body: { questions: readonly Omit<ListQuestion, 'list'>[] } }>(
+    '/api/v1/lists/:list/counts',
+    {
+      config: { access },
+      schema: { tags: ['名单'], params: BY_LIST, body: ASK_EACH, response: answers(COUNTED_EACH, '各问的确切数目') },
+    },
+    async (request) => {
+      const { served, reader } = readingOf(request, lists, clock);
+      const questions: AskedList[] = [];
+      for (const question of request.body.questions)
+        questions.push(await readNow(database, served, searchOf(question), reader));
+      return countEach(database, served, questions, reader);
     },
   );
 }

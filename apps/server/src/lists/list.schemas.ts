@@ -43,6 +43,12 @@ export const BY_LIST = {
   properties: { list: { type: 'string', pattern: '^[a-z0-9-]{1,80}$' } },
 } as const;
 export const ASK = { type: 'object', properties: QUESTION } as const;
+/** As many as a page of cards has of one list. */
+export const ASK_EACH = {
+  type: 'object',
+  required: ['questions'],
+  properties: { questions: { type: 'array', minItems: 1, maxItems: 40, items: ASK } },
+} as const;
 export const READ = {
   type: 'object',
   properties: {
@@ -68,6 +74,7 @@ export const REFRESH = {
 const CELL: Schema = { type: ['string', 'number', 'boolean', 'array', 'null'] };
 const FOUND = shape({ found: COUNT, exact: { type: 'boolean' } }, {}, { found: 214, exact: true });
 export const COUNTED = FOUND;
+export const COUNTED_EACH = list(FOUND);
 export const PAGE = named(
   'ListPage',
   shape(

@@ -9,9 +9,11 @@ import {
 import {
   compileMeasure,
   countedRows,
+  isOwnRow,
   rowsOfCell,
   type MeasureCell,
   type MeasureDefinition,
+  type MeasurePart,
 } from '@gongwei/domain/measures';
 import type { Parameter } from '../database/database.port.ts';
 import { parameters } from '../database/scope.ts';
@@ -45,10 +47,27 @@ export function rowsAsked({ lists, reading }: Asking, of: MeasureDefinition['of'
   return { source, scope, sql: written(vocabulary, scope) };
 }
 
+/**
+ * What measures have in common that are counted in one pass over rows. Sheets of a period are found by their day, all of them are more to unpack;
+ * rows of other kinds are read once, whichever days count, and those of which one is picked are ranked first.
+ */
+export const rowsToRead = ({ of, day, within, pick }: MeasureDefinition): string => {
+  if (of === 'resident') return of;
+  return JSON.stringify([
+    of,
+    day ?? (day === null ? 'none' : ''),
+    isOwnRow(of) && pick !== 'latest' ? '' : within,
+    pick === 'latest',
+  ]);
+};
+
 /** What is asked of the database. */
 type CountStatement = { readonly statement: string; readonly values: readonly Parameter[] };
 
-/** A statement that counts measures of the same rows (`first` is one of them) by home and group, and of everything; of all homes or of these. */
+/**
+ * A statement that counts measures of the same rows (`rowsToRead`) by home and group, and of everything; of all homes or of these. `first` is one
+ * of them, whose rows are all of them.
+ */
 export function countStatement(
   { lists, reading }: Asking,
   first: MeasureDefinition,
@@ -75,8 +94,7 @@ export function countStatement(
     rows: first.of === 'resident' ? { table: 'residents', alias: 'r', joins: source.joins } : undefined,
   };
   const { scope: each, joins } = readTogether(source, scope, people);
-  const byPerson = first.pick === 'any' && first.of !== 'resident';
-  const { values, counts } = answersOf(measures, cell, written(vocabulary, each));
+  const { values, counts } = answersOf(first, measures, cell, written(vocabulary, each));
   const inner = [...values.values()].map(({ name, text }) => `, ${text} as ${name}`).join('');
   const more = joins(inner);
   const home = isByHome(first) ? sql(path('resident', 'institution'), 'text') : `''::text`;
@@ -92,7 +110,7 @@ export function countStatement(
       : `select ${home} as home, ${group} as g, ${person} as person, true as of_all${inner} from ${from}${more} where ${rows}`;
     // Materialized: merged into the counts, each answer would be worked out again for every count that asks it.
     return `with picked as materialized (${picked}), answers as materialized (${answers})
-     ${countedBy(counts, byPerson, 'null::text', 'of_all')}${grouping ? ` union all ${countedBy(counts, byPerson, 'g', 'g is not null')}` : ''}`;
+     ${countedBy(counts, 'null::text', 'of_all')}${grouping ? ` union all ${countedBy(counts, 'g', 'g is not null')}` : ''}`;
   };
   const ask = (homes?: readonly string[]): CountStatement =>
     homes
@@ -136,33 +154,53 @@ export type Counted = {
   readonly holds: string;
   readonly sum?: string;
   readonly share?: number;
+  /** Whoever has such a row counts once. */
+  readonly people: boolean;
 };
 
-/** Rows that are kept, or whoever has one of them, by a group. Who has many is one by the aggregates: a `distinct` would sort them for each count. */
-function countedBy(counts: readonly Counted[], byPerson: boolean, group: string, kept: string): string {
-  const grouped = group === 'g' ? ' group by home, g' : ' group by home';
-  const total = (text: string, holds?: string): string =>
-    `(sum(${text})${holds === undefined ? '' : ` filter (where ${holds})`})::float8`;
-  if (!byPerson) {
-    const said = counts.map(({ name, holds, sum, share }) => {
-      if (sum === undefined) return `(count(*) filter (where ${holds}))::int as ${name}`;
-      if (share === undefined) return `${total(sum, holds)} as ${name}`;
-      return `(percentile_cont(${share}) within group (order by ${sum}) filter (where ${holds}))::float8 as ${name}`;
-    });
-    return `select home, ${group} as g, ${said.join(', ')} from answers where ${kept}${grouped}`;
-  }
-  const each = counts.map(({ name, holds, sum }) =>
-    sum === undefined ? `bool_or(${holds}) as ${name}` : `sum(${sum}) filter (where ${holds}) as ${name}`,
-  );
-  const said = counts.map(({ name, sum }) =>
-    sum === undefined ? `(count(*) filter (where ${name}))::int as ${name}` : `${total(name)} as ${name}`,
-  );
+/** Rows that are kept, and whoever has one of them, by a group: a row of numbers for each of the two that is asked for. */
+function countedBy(counts: readonly Counted[], group: string, kept: string): string {
+  const parts = [false, true].filter((people) => counts.some((one) => one.people === people));
+  return parts
+    .map((people) => {
+      // Numbers of the other part are in its own rows.
+      const columns = counts.map((one) => {
+        if (one.people !== people) return `null::${one.sum === undefined ? 'int' : 'float8'} as ${one.name}`;
+        return people ? ofPeople(one) : ofRows(one);
+      });
+      const grouped = group === 'g' ? ' group by home, g' : ' group by home';
+      const from = people ? eachPerson(counts, group, kept) : `answers where ${kept}`;
+      return `select home, ${group} as g, ${columns.join(', ')} from ${from}${grouped}`;
+    })
+    .join(' union all ');
+}
+
+const total = (text: string, holds?: string): string =>
+  `(sum(${text})${holds === undefined ? '' : ` filter (where ${holds})`})::float8`;
+
+function ofRows({ name, holds, sum, share }: Counted): string {
+  if (sum === undefined) return `(count(*) filter (where ${holds}))::int as ${name}`;
+  if (share === undefined) return `${total(sum, holds)} as ${name}`;
+  return `(percentile_cont(${share}) within group (order by ${sum}) filter (where ${holds}))::float8 as ${name}`;
+}
+
+const ofPeople = ({ name, sum }: Counted): string =>
+  sum === undefined ? `(count(*) filter (where ${name}))::int as ${name}` : `${total(name)} as ${name}`;
+
+/** Who has many rows is one by the aggregates: a `distinct` would sort them for each count. */
+function eachPerson(counts: readonly Counted[], group: string, kept: string): string {
+  const columns = counts
+    .filter(({ people }) => people)
+    .map(({ name, holds, sum }) =>
+      sum === undefined ? `bool_or(${holds}) as ${name}` : `sum(${sum}) filter (where ${holds}) as ${name}`,
+    );
   const one = group === 'g' ? 'home, g, person' : 'home, person';
-  return `select home, ${group} as g, ${said.join(', ')} from (select ${one}, ${each.join(', ')} from answers where ${kept} group by ${one}) as people${grouped}`;
+  return `(select ${one}, ${columns.join(', ')} from answers where ${kept} group by ${one}) as people`;
 }
 
 /** What is asked of each row, every part once, and what is counted of it. */
 function answersOf(
+  first: MeasureDefinition,
   measures: readonly MeasureDefinition[],
   cell: MeasureCell,
   sql: (expression: ExpressionTree, type: 'boolean' | 'number') => string,
@@ -181,18 +219,22 @@ function answersOf(
       : [once(expression, 'boolean')];
   const counts = measures.flatMap((definition, at): readonly Counted[] => {
     const measure = compileMeasure(definition, cell);
-    const among = chain(countedRows(measure, 'among')).join(' and ');
-    const counted = measure.counts ? chain(countedRows(measure, 'counts')).join(' and ') : among;
+    // Among all rows those of the period, where others count all.
+    const own = definition.within === first.within ? [] : chain(rowsOfCell(definition, { ...cell, narrowed: [] }));
+    const said = (part: MeasurePart): string => [...own, ...chain(countedRows(measure, part))].join(' and ');
+    const among = said('among');
+    const counted = measure.counts ? said('counts') : among;
+    const people = definition.pick === 'any' && definition.of !== 'resident';
     const value = measure.value && once(measure.value, 'number');
     const isSpread = definition.kind === 'deviation' || definition.kind === 'variation';
     return [
-      { name: `c${at}`, holds: counted },
-      { name: `a${at}`, holds: among },
-      ...(value && definition.kind !== 'quantile' ? [{ name: `t${at}`, holds: among, sum: value }] : []),
+      { name: `c${at}`, holds: counted, people },
+      { name: `a${at}`, holds: among, people },
+      ...(value && definition.kind !== 'quantile' ? [{ name: `t${at}`, holds: among, people, sum: value }] : []),
       ...(value && definition.kind === 'quantile'
-        ? [{ name: `q${at}`, holds: among, sum: value, share: definition.share }]
+        ? [{ name: `q${at}`, holds: among, people, sum: value, share: definition.share }]
         : []),
-      ...(value && isSpread ? [{ name: `s${at}`, holds: among, sum: `${value} * ${value}` }] : []),
+      ...(value && isSpread ? [{ name: `s${at}`, holds: among, people, sum: `${value} * ${value}` }] : []),
     ];
   });
   return { values, counts };

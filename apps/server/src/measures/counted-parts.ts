@@ -21,10 +21,11 @@ export function partsOf(rows: readonly CountedRow[], counts: readonly Counted[])
     const home = row.home ?? '';
     const part = parts.get(home) ?? new Map<string, Float64Array>();
     parts.set(home, part);
-    part.set(
-      row.g ?? WHOLE,
-      Float64Array.from(counts, ({ name }) => (row[name] === null ? Number.NaN : Number(row[name]))),
-    );
+    const group = row.g ?? WHOLE;
+    const numbers = part.get(group) ?? new Float64Array(counts.length).fill(Number.NaN);
+    // A group has a row of numbers of rows, and one of people: what is not in this one is in the other.
+    for (const [at, { name }] of counts.entries()) if (row[name] !== null) numbers[at] = Number(row[name]);
+    part.set(group, numbers);
   }
   return parts;
 }

@@ -28,7 +28,7 @@ import type { CalendarDay } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import { homeStates } from '../database/kept-by-home.ts';
 import { countGroups, type Counting } from './count-groups.query.ts';
-import { WHOLE } from './count-statement.ts';
+import { rowsToRead, WHOLE } from './count-statement.ts';
 import { dayGroupsOf, groupingOf } from './grouping.ts';
 import { keptAlike } from './keeping.ts';
 import { registeredFigures } from './registered-figures.query.ts';
@@ -180,23 +180,16 @@ async function pendingMeasures(
   );
 }
 
-/** Measures that are asked of the same rows and kept alike, each measure once. */
+/** Measures that are asked of the same rows and kept alike, each measure once; the widest rows first. */
 function sameRows(measures: readonly MeasureDefinition[]): readonly (readonly MeasureDefinition[])[] {
   const bases = new Map<string, Map<string, MeasureDefinition>>();
   for (const measure of measures) {
-    const { of, within, day, organisation, pick } = measure;
     // What is not kept makes nothing else be asked anew.
-    const key = JSON.stringify([
-      of,
-      within,
-      day ?? (day === null ? 'none' : ''),
-      organisation,
-      pick,
-      keptAlike(measure),
-    ]);
+    const key = `${rowsToRead(measure)} ${keptAlike(measure)}`;
     bases.set(key, (bases.get(key) ?? new Map<string, MeasureDefinition>()).set(measure.id, measure));
   }
-  return [...bases.values()].map((alike) => [...alike.values()]);
+  const width = ({ within }: MeasureDefinition): number => (within === 'always' ? 0 : 1);
+  return [...bases.values()].map((alike) => [...alike.values()].sort((a, b) => width(a) - width(b)));
 }
 
 const SEPARATOR = '|';

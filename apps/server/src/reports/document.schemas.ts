@@ -18,6 +18,7 @@ const BLOCK = shape(
     unit: TEXT,
     decimals: COUNT,
     series: list(TEXT),
+    fills: { const: 'risk' },
     across: shape({ from: NUMBER, until: NUMBER, limits: list(LIMIT) }),
     groups: list(shape({ label: TEXT, values: list(DRAWN) }, { at: NUMBER })),
   },

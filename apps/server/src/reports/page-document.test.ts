@@ -114,6 +114,7 @@ describe('a document of anything', () => {
             unit: '人',
             decimals: 0,
             series: drawing === 'ring' ? [] : ['男', '女'],
+            ...(drawing === 'stacked' && { fills: 'risk' as const }),
             groups: [
               {
                 label: '65岁以下',
@@ -145,6 +146,15 @@ describe('a document of anything', () => {
       ['0', '-7'],
       ['1', '-9'],
       ['1', '8'],
+    ]);
+    // Grades of risk are green and yellow whatever else is drawn.
+    const fillsOf = (at: number) =>
+      [...(parts[`word/charts/chart${at}.xml`] ?? '').matchAll(/<c:spPr><a:solidFill><a:srgbClr val="(\w+)"/g)].map(
+        ([, one]) => one,
+      );
+    expect([fillsOf(3), fillsOf(6)]).toEqual([
+      ['548235', 'FFD966'],
+      ['1F4E79', '9DC3E6'],
     ]);
   });
   it('has sheets of different names, and no formula somebody typed', async () => {

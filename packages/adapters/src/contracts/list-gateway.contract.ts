@@ -45,7 +45,14 @@ export function listGatewayContract(name: string, create: () => Promise<Subject>
         '张三丰',
       ]);
       expect(names(await read(gateway, { condition: 'resident.age < 40' }))).toEqual(['单雄信']);
-      expect(await gateway.count({ list: LIST, where: { age: { from: 65 } } })).toEqual({ found: 4, exact: true });
+      const OLD = { where: { age: { from: 65 } } };
+      expect(await gateway.count({ list: LIST, ...OLD })).toEqual({ found: 4, exact: true });
+      const all = await gateway.count({ list: LIST });
+      expect(await gateway.counts(LIST, [OLD, {}, OLD])).toEqual([
+        { found: 4, exact: true },
+        all,
+        { found: 4, exact: true },
+      ]);
     });
 
     it('tells what each code would leave, what to drop, and what rows are now', async () => {

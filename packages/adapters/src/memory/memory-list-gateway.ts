@@ -90,6 +90,8 @@ export function createMemoryListGateway(world: MemoryLists): ListGateway {
       return pageOf(question.list, all, all.slice(offset, end), offset);
     },
     count: async (question) => ({ found: found(question).length, exact: true }),
+    counts: async (list, questions) =>
+      questions.map((question) => ({ found: found({ list, ...question }).length, exact: true })),
     facets: async (question, filters) => facetsOf(question, filters, rest, compiled(question.list), found),
     without: async (question) =>
       asking(question)

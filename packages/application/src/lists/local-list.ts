@@ -61,6 +61,7 @@ const gatewayOf = (found: Found): ListGateway => ({
     return { rows: rows.filter(({ id }) => rowIds.includes(id)), count: countOf(rows), offset: 0, names: {} };
   },
   count: async (question) => countOf(found(question)),
+  counts: async (list, questions) => questions.map((question) => countOf(found({ list, ...question }))),
   facets: async () => ({}),
   without: async () => [],
   views: async () => [],

@@ -17,26 +17,40 @@ type Kept = {
 };
 
 /**
- * Counts by the definitions of the lists behind the pages: what a card says is what the list shows. The numbers are of one person at
- * one institution: with another session they are asked anew.
+ * Counts by the definitions of the lists behind the pages: what a card says is what the list shows. All of one list are
+ * asked at once, and anew with another session.
  */
 export function createPageCounts(
-  lists: Pick<ListGateway, 'count'>,
+  lists: Pick<ListGateway, 'counts'>,
   session: Pick<SessionService, 'state$'>,
   clock: Clock,
 ): PageCounts {
   const scope = createScope();
   const kept = new Map<string, Kept>();
+  const wanted = new Map<string, Set<Kept>>();
   let owner = ownerOf(session);
 
-  const ask = async (one: Kept): Promise<void> => {
-    const [asker, asked] = [owner, clock.now().getTime()];
-    one.asked = asked;
-    const count = await lists.count(one.question).then(
-      ({ found, exact }): PageCount => ({ status: 'here', found, exact }),
-      (): PageCount => ({ status: 'none' }),
-    );
-    if (asker === owner && asked === one.asked && !scope.ended) one.count$.next(count);
+  const want = (one: Kept): void => {
+    one.asked = clock.now().getTime();
+    if (wanted.size === 0) void Promise.resolve().then(askAll);
+    const { list } = one.question;
+    wanted.set(list, (wanted.get(list) ?? new Set()).add(one));
+  };
+  const askAll = (): void => {
+    for (const [list, ones] of wanted) void ask(list, [...ones]);
+    wanted.clear();
+  };
+  const ask = async (list: string, ones: readonly Kept[]): Promise<void> => {
+    if (scope.ended) return;
+    const [asker, asked] = [owner, ones.map((one) => one.asked)];
+    const questions = ones.map(({ question: { list: _list, ...question } }) => question);
+    const counts = await lists.counts(list, questions).catch(() => []);
+    if (asker !== owner || scope.ended) return;
+    for (const [at, one] of ones.entries()) {
+      if (one.asked !== asked[at]) continue;
+      const count = counts[at];
+      one.count$.next(count ? { status: 'here', ...count } : { status: 'none' });
+    }
   };
 
   scope.listen(session.state$, () => {
@@ -45,6 +59,7 @@ export function createPageCounts(
     owner = now;
     for (const { count$ } of kept.values()) count$.complete();
     kept.clear();
+    wanted.clear();
   });
 
   return {
@@ -53,10 +68,10 @@ export function createPageCounts(
       const key = JSON.stringify(question);
       const one = kept.get(key) ?? { question, count$: scope.behavior(AWAITED), asked: Number.NEGATIVE_INFINITY };
       kept.set(key, one);
-      if (clock.now().getTime() - one.asked >= HOLDS) void ask(one);
+      if (clock.now().getTime() - one.asked >= HOLDS) want(one);
       return one.count$;
     },
-    reload: () => kept.forEach((one) => void ask(one)),
+    reload: () => kept.forEach(want),
     dispose: () => scope.end(),
   };
 }

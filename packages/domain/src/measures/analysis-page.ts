@@ -31,6 +31,8 @@ export type AnalysisChart = {
   readonly by: readonly string[];
   /** Only so many of its measures, the greatest first. */
   readonly top?: number;
+  /** Grades have colours of their own. */
+  readonly fills?: 'risk';
   /** Of a scatter: the time of a row (`record.measuredAt`), and the limits drawn into it. Its measure has a value for each row. */
   readonly across?: { readonly at: string; readonly limits: readonly ChartLimit[] };
 };

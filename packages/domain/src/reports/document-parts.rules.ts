@@ -92,6 +92,7 @@ export function chartBlock(
     kind: 'chart',
     title: chart.title,
     drawing: chart.kind,
+    ...(chart.fills && { fills: chart.fills }),
     unit: first.unit,
     decimals: first.decimals,
     series: shape.series,

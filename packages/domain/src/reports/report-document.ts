@@ -25,6 +25,7 @@ export type DocumentChart = {
   readonly unit: string;
   readonly decimals: number;
   readonly series: readonly string[];
+  readonly fills?: 'risk';
   /** Of a scatter, whose groups are its points and have a place across. */
   readonly across?: DocumentAcross;
   readonly groups: readonly {

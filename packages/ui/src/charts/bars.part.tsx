@@ -22,7 +22,7 @@ export const Bars = ({ drawing, onSay }: MarksProps) => {
   const scale = (kind === 'pyramid' ? room / 2 : room) / greatest(drawing);
   const middle = LABEL + NUMBER + room / 2;
   return (
-    <div ref={box} className="gwg-box">
+    <div ref={box} className="gwg-box" data-fills={drawing.fills}>
       {width > 0 ? (
         <svg className="gwg-svg" width={width} height={groups.length * perGroup}>
           {groups.map(({ label, values }, row) => {

@@ -15,6 +15,8 @@ export type Drawing = {
   /** What its groups are, at the head of the table. */
   readonly of?: string;
   readonly series: readonly string[];
+  /** Colours of their own the series have. */
+  readonly fills?: 'risk' | undefined;
   /** A scatter's groups are its points: `at` is their place across, between these days since 1970-01-01. */
   readonly across?: {
     readonly from: number;

@@ -31,13 +31,15 @@ export function drawingOf(
   open: OpenNumber,
   openRecord: OpenRecord,
 ): Drawing | undefined {
-  if (chart.kind === 'scatter') return scatterOf(chart, view, words, clouds.get(chart.id), openRecord);
-  const answer = chart.by.length === 0 ? table : drawings.get(chart.by.join('|'));
+  const { by, fills, kind, title } = chart;
+  if (kind === 'scatter') return scatterOf(chart, view, words, clouds.get(chart.id), openRecord);
+  const answer = by.length === 0 ? table : drawings.get(by.join('|'));
   const shape = words && answer && chartShape(chart, page, words.measures, answer);
   if (!shape) return undefined;
   return {
-    title: chart.title,
-    kind: chart.kind,
+    title,
+    kind,
+    fills,
     unit: words.measures.find(({ id }) => id === chart.measures[0])?.unit ?? '',
     series: shape.series,
     groups: shape.groups.map(({ label, marks }) => ({
@@ -45,7 +47,7 @@ export function drawingOf(
       values: marks.map(({ measure, key, cell }) => ({
         value: cell?.value ?? undefined,
         said: saidOf(cell, measure),
-        open: open(measure, chart.by, key, cell),
+        open: open(measure, by, key, cell),
       })),
     })),
   };

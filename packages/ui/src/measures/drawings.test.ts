@@ -99,6 +99,10 @@ describe('a drawing', () => {
       ],
     ]);
   });
+  it('has the colours of its grades, where they have some', () => {
+    const stacked = { kind: 'stacked', measures: ['a', 'b'], by: ['sex'] } as const;
+    expect([draw({ ...stacked, fills: 'risk' })?.fills, draw(stacked)?.fills]).toEqual(['risk', undefined]);
+  });
   it('crosses two breakdowns; who is not there is a dash', () => {
     expect(shape({ kind: 'pyramid', measures: ['b'], by: ['age', 'sex'] })).toEqual([
       ['男', '女'],

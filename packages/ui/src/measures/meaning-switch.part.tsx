@@ -2,6 +2,7 @@ import type { AnalysisSession, AnalysisState } from '@gongwei/application/measur
 import { meantElseOn, yearsEarlier, type MeasureLabels } from '@gongwei/domain/measures';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { Button } from '../shared/index.ts';
+import './meaning-switch.css';
 
 /** So many names are written out; of more it is said how many. */
 const NAMED = 3;

@@ -2,6 +2,7 @@ import type { AnalysisSession } from '@gongwei/application/measures';
 import { populationProblem, type DistrictPopulation } from '@gongwei/domain/organisation';
 import { useState, type FormEvent } from 'react';
 import { Button, LoadingState, useBehavior } from '../shared/index.ts';
+import './populations.css';
 
 /** 服务人口: the denominators of the indicators, as each institution registers them. */
 export const Populations = ({ session }: { readonly session: AnalysisSession }) => {

@@ -9,6 +9,7 @@ import {
 } from '@gongwei/domain/measures';
 import { useState, type FormEvent } from 'react';
 import { Button, LoadingState, useBehavior } from '../shared/index.ts';
+import './snapshots.css';
 
 type Props = { readonly session: AnalysisSession; readonly mayFreeze: boolean };
 

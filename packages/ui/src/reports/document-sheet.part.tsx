@@ -27,11 +27,12 @@ const Block = ({ block }: { readonly block: DocumentBlock }) => {
   return block.kind === 'table' ? <SheetTable table={block} /> : <StillChart drawing={drawingOf(block)} />;
 };
 
-export const drawingOf = ({ title, drawing, unit, series, groups, across }: DocumentChart): Drawing => ({
+export const drawingOf = ({ title, drawing, unit, series, fills, groups, across }: DocumentChart): Drawing => ({
   title,
   kind: drawing,
   unit,
   series,
+  fills,
   ...(across && { across }),
   groups: groups.map(({ label, at, values }) => ({
     label,

@@ -156,6 +156,12 @@ export const APPOINTMENT_SOURCES: {
   }),
 };
 
+/** A sheet that has no row of its own here is where all begin. */
+const orNone = (name: string) => (alias: string) => {
+  const column = `${alias}.${name}`;
+  return { sql: `coalesce(${column}, '0')`, stored: { column, otherwise: '0' } };
+};
+
 const REVIEW: SqlColumns = {
   ...columns({
     missing: 'missing',
@@ -168,8 +174,8 @@ const REVIEW: SqlColumns = {
   missing: (alias) => plain(`${alias}.missing::numeric`),
   abnormal: (alias) => plain(`${alias}.abnormal::numeric`),
   unheard: (alias) => plain(`(${alias}.critical and ${alias}.critical_told is null)`),
-  state: (alias) => plain(`coalesce(${alias}.state, '0')`),
-  reportState: (alias) => plain(`coalesce(${alias}.report_state, '0')`),
+  state: orNone('state'),
+  reportState: orNone('report_state'),
   reportBy: column('report_by'),
   printCount: (alias) => plain(`coalesce(${alias}.print_count, 0)::numeric`),
   receiver: (alias) => plain(`${alias}.delivery ->> 'receiver'`),

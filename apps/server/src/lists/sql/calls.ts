@@ -54,8 +54,11 @@ const codesOf = ({ written, into }: CallArguments): string =>
   `${into.add((written[1] as readonly string[] | undefined) ?? [])}::text[]`;
 
 const hasAny: Compile = (call) => {
-  const [{ sql, raw }] = call.values as [SqlValue];
-  const value = call.truth ? (raw ?? sql) : sql;
+  const [{ sql, raw, stored }] = call.values as [SqlValue];
+  const codes = (call.written[1] as readonly string[] | undefined) ?? [];
+  // Where only rows that are there can have the codes, those are looked up instead of all that might be beside them.
+  const own = stored && !codes.includes(stored.otherwise) ? stored.column : undefined;
+  const value = call.truth ? (own ?? raw ?? sql) : sql;
   return plain(call.types[0] === 'codes' ? `(${value} && ${codesOf(call)})` : `(${value} = any(${codesOf(call)}))`);
 };
 

@@ -69,6 +69,12 @@ export function oneOfEach(
   const told = conditions.map(({ sql, needs }) => ({ sql: sql(), needs }));
   const keys = keysOf(alias).join(', ');
   const order = `order by ${keys}, ${alias}.occurred_on ${way}, ${alias}.id ${way}`;
+  // Where no answer decides which it is, an index knows which, and that one alone is looked up and unpacked.
+  if (told.every(({ sql, needs }) => needs === 'nothing' && !sql.includes(`${alias}.bare`))) {
+    const which = `${alias}.form_id = ${form} and ${ofResidents(alias)} and ${isOfPeople(alias, asked.people)}${and(told.map(({ sql }) => sql))}`;
+    const ids = `select distinct on (${keys}) ${alias}.county_code, ${alias}.id from records ${alias} where ${which} ${order}`;
+    return `select ${alias}.*, ${unpacked(alias)} as bare from (${ids}) as which join records ${alias} on ${alias}.county_code = which.county_code and ${alias}.id = which.id offset 0`;
+  }
   return `select distinct on (${keys}) ${alias}.* from ${recordsAsked({ alias, person }, form, asked, told, [])} ${order}`;
 }
 

@@ -2,6 +2,7 @@
  * A value as SQL. A number with `over` is the fraction `sql / over`, kept apart so that it is as exact as in JavaScript; `over` is never
  * negative, and null where nothing can be divided. `raw` is the bare column an index serves, for conditions that must be true: it holds
  * `never` where the value is missing. `sparse`: a column that may be missing, and an index or a small table has the rows that have it.
+ * `stored`: the column of a row that need not be there, and what the value is where it is not.
  */
 export type SqlValue = {
   readonly sql: string;
@@ -9,6 +10,7 @@ export type SqlValue = {
   readonly raw?: string;
   readonly never?: string;
   readonly sparse?: true;
+  readonly stored?: { readonly column: string; readonly otherwise: string };
 };
 
 export const plain = (sql: string): SqlValue => ({ sql });

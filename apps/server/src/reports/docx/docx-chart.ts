@@ -6,11 +6,13 @@ const FILLS = [
   ...['1F4E79', '9DC3E6', '7F7F7F', 'F4B183', '548235', 'D0CECE'],
   ...['2E75B6', 'FFD966', '833C0B', 'A9D18E', '7030A0', 'FF7C80'],
 ] as const;
+/** Green, yellow, orange, red. */
+const RISKS = ['548235', 'FFD966', 'ED7D31', 'C00000'] as const;
 const CHART = 'http://schemas.openxmlformats.org/drawingml/2006/chart';
 const DRAWING = 'http://schemas.openxmlformats.org/drawingml/2006/main';
 
-const fill = (at: number): string =>
-  `<a:solidFill><a:srgbClr val="${FILLS[at % FILLS.length] ?? FILLS[0]}"/></a:solidFill>`;
+const fill = (at: number, fills: readonly string[] = FILLS): string =>
+  `<a:solidFill><a:srgbClr val="${fills[at % fills.length] ?? FILLS[0]}"/></a:solidFill>`;
 const typed = (size: number): string =>
   `<c:txPr><a:bodyPr/><a:lstStyle/><a:p><a:pPr><a:defRPr sz="${size}"/></a:pPr><a:endParaRPr lang="zh-CN"/></a:p></c:txPr>`;
 
@@ -74,7 +76,7 @@ function scatter({ title, groups, decimals, across }: DocumentChart, format: str
 /** What is drawn, and the axes around it. */
 function plot(chart: DocumentChart): string {
   const names = namesOf(chart);
-  const filled = (at: number): string => `<c:spPr>${fill(at)}</c:spPr>`;
+  const filled = (at: number): string => `<c:spPr>${fill(at, chart.fills && RISKS)}</c:spPr>`;
   if (chart.drawing === 'ring') {
     const parts = chart.groups.map(
       (_, at) => `<c:dPt><c:idx val="${at}"/><c:bubble3D val="0"/><c:spPr>${fill(at)}</c:spPr></c:dPt>`,

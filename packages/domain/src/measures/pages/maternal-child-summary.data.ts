@@ -212,7 +212,7 @@ export const maternalChildSummary: AnalysisPage = {
   ],
   charts: [
     { id: 'rates', title: '主要率', kind: 'bar', measures: ['early-registration-rate', 'prenatal-care-rate', 'postpartum-visit-rate', 'newborn-visit-rate', 'child-management-rate', 'child-tcm-rate'], by: [] },
-    { id: 'risk', title: '各机构妊娠风险构成', kind: 'stacked', measures: ['pregnancy-risk-1', 'pregnancy-risk-2', 'pregnancy-risk-3', 'pregnancy-risk-4'], by: ['org'] },
+    { id: 'risk', title: '各机构妊娠风险构成', kind: 'stacked', fills: 'risk', measures: ['pregnancy-risk-1', 'pregnancy-risk-2', 'pregnancy-risk-3', 'pregnancy-risk-4'], by: ['org'] },
   ],
   breakdowns: [],
   filters: [RESIDENCE],
