@@ -136,7 +136,8 @@ function gone(moved: Moved, now: Date): readonly Moved[] {
   const entry = { ...moved.entry, ...there };
   const change = { skip_reason: `平台已删除，${deletionReason(entry.revoke)}`.slice(0, 200), batch_id: null };
   const ended = moveEntry(entry, { type: 'PLATFORM_DELETED' }, true, change);
-  return ended.ok ? [{ ...moved, entry }, ended.value] : [{ ...moved, entry }];
+  // What was not to be sent anyway has another reason for it now: with the file it does not come back by itself.
+  return ended.ok ? [{ ...moved, entry }, ended.value] : [{ ...moved, entry: { ...entry, ...change } }];
 }
 
 /** What a process before this one left under way may have gone out: the platform is asked. */

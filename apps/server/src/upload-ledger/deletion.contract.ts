@@ -7,6 +7,7 @@ import { createProvincialPlatform } from '../provincial-platform/create-platform
 import { systemRandom } from '../shared/random-source.ts';
 import { heldEntries } from './entries.repository.ts';
 import { moveDeletion, moveEntry, writeMoves } from './move-entry.ts';
+import { FILE_ENDED } from './upload-archive.hook.ts';
 import {
   addPeople,
   COUNTY,
@@ -163,4 +164,28 @@ export const deletionContract = (what: string, open: () => Promise<Database>) =>
       expect(await entryOf(desk)).toMatchObject({ state: '5', revoke_state: '2', platform_id: null });
       await desk.uploader.stop();
     });
+
+    it.each(['0', '1', '4', '5'])(
+      'takes an older copy away where the newest was not sent (%s), and nothing after it',
+      async (state) => {
+        const { platform, sent, has } = losing();
+        const desk = await uploaded(platform);
+        const set = 'update upload_entries set state = $1, skip_reason = $2, error_code = $3 where record_id = $4';
+        await database.query(set, [
+          state,
+          state === '5' ? FILE_ENDED : null,
+          state === '4' ? 'E05' : null,
+          CHECK_UP_ID,
+        ]);
+        expect(await move(desk, ASK)).toBeUndefined();
+        const before = sent.length;
+        await desk.later(DELETION_GRACE);
+        expect([has(CHECK_UP_ID), sent.length]).toEqual([false, before]);
+        expect(await entryOf(desk)).toMatchObject({
+          ...{ state: '5', revoke_state: '2', platform_id: null },
+          skip_reason: '平台已删除，传错人：录到同名的人身上',
+        });
+        await desk.uploader.stop();
+      },
+    );
   });

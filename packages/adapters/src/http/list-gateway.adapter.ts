@@ -39,7 +39,8 @@ export function createHttpListGateway(calls: WireCalls, offer: OfferFile): ListG
   return {
     read: async (question, stretch, asker) => pageIn(await ask(question, 'search', stretch, asker)),
     count: async (question, asker) => whole<ListCount>(await ask(question, 'count', {}, asker), 'count'),
-    counts: async (list, questions) => several<ListCount>(await post(`${of(list)}/counts`, { questions }), 'counts'),
+    counts: async (list, questions, asker) =>
+      several<ListCount>(await post(`${of(list)}/counts`, { questions }, asker), 'counts'),
     facets: async (question, filters) => whole<ListFacets>(await ask(question, 'facets', { filters }), 'facets'),
     without: async (question) => several(await ask(question, 'without'), 'without'),
     why: async (question, id) => several<ListReason>(await ask(question, 'why', { id }), 'reasons'),

@@ -20,7 +20,7 @@ export interface ListGateway {
   read(question: ListQuestion, stretch: ListStretch, asker?: Asker): Promise<ListPage>;
   /** Exact, however many there are; of several questions in their order. */
   count(question: ListQuestion, asker?: Asker): Promise<ListCount>;
-  counts(list: string, questions: readonly Omit<ListQuestion, 'list'>[]): Promise<readonly ListCount[]>;
+  counts(list: string, questions: readonly Omit<ListQuestion, 'list'>[], asker?: Asker): Promise<readonly ListCount[]>;
   facets(question: ListQuestion, filters: readonly string[]): Promise<ListFacets>;
   /** Which filter to drop when nothing is found: the count each would leave. */
   without(question: ListQuestion): Promise<readonly { filter: string; found: number }[]>;

@@ -61,9 +61,10 @@ describe('a deletion on the platform', () => {
   });
 
   it.each<[DeletionState, DeletionEvent, Partial<DeletionFacts>, RegExp]>([
-    ['0', ASK, { uploadState: '1' }, /平台已收下/],
-    ['0', ASK, { uploadState: '2' }, /平台已收下/],
+    ['0', ASK, { uploadState: '2' }, /正在上传/],
+    ['0', ASK, { uploadState: '7' }, /先查询平台/],
     ['0', ASK, { platformId: null }, /平台编号/],
+    ['0', ASK, { uploadState: '4', platformId: null }, /平台没有收下过/],
     ['0', { ...ASK, reasonCode: '7' }, {}, /选择删除的原因/],
     ['3', { ...ASK, reason: ' ' }, {}, /写明/],
     ['1', ASK, {}, /“申请中”，不能申请平台删除/],
@@ -75,6 +76,13 @@ describe('a deletion on the platform', () => {
       failure: { message: expect.stringMatching(words) },
     });
   });
+
+  it.each(['0', '1', '3', '4', '5', '6'] as const)(
+    'is asked for in upload state %s of what the platform has',
+    (uploadState) => {
+      expect(deletionAfter('0', ASK, { ...FACTS, uploadState })).toEqual({ ok: true, value: '1' });
+    },
+  );
 
   it('is taken back only before it went out, and sent again only after an answer', () => {
     fc.assert(

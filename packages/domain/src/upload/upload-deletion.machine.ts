@@ -42,11 +42,19 @@ export type DeletionEventType = DeletionEvent['type'];
 /** While a deletion is under way nothing of the record is sent. */
 export const isDeletionOpen = (state: string): boolean => ['1', '4', '5'].includes(state);
 
+/** What is on its way may change what the platform has: nothing is asked to go before that is known. */
+const UNDER_WAY: { readonly [state in UploadState]?: string } = {
+  '2': '正在上传，有了答复再申请',
+  '7': '上传后没有答复，请先查询平台',
+};
+
 type Moment = { readonly context: DeletionFacts; readonly event: DeletionEvent };
 function refusalOf({ uploadState, platformId }: DeletionFacts, event: DeletionEvent): string | undefined {
   if (event.type !== 'ASK_DELETE') return undefined;
-  if (uploadState !== '3' && uploadState !== '6') return '只有平台已收下的记录能申请删除';
-  if (platformId === null) return '没有平台编号，请先与平台比对';
+  const underWay = UNDER_WAY[uploadState];
+  if (underWay !== undefined) return underWay;
+  if (platformId === null)
+    return uploadState === '3' || uploadState === '6' ? '没有平台编号，请先与平台比对' : '平台没有收下过这条记录';
   if (!isDeletionReason(event.reasonCode)) return '请选择删除的原因';
   return event.reason.trim() === '' ? '请写明删除的原因' : undefined;
 }

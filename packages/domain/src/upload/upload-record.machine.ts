@@ -108,7 +108,15 @@ export const uploadRecordMachine = setup({
   context: ({ input }) => input,
   initial: '0',
   states: {
-    '0': { id: 'upload.0', on: { COMPLETE: guarded('1'), SKIP: guarded('5'), RECORD_ENDED: guarded('5') } },
+    '0': {
+      id: 'upload.0',
+      on: {
+        COMPLETE: guarded('1'),
+        SKIP: guarded('5'),
+        RECORD_ENDED: guarded('5'),
+        PLATFORM_DELETED: guarded('5'),
+      },
+    },
     '1': {
       id: 'upload.1',
       on: {
@@ -116,6 +124,7 @@ export const uploadRecordMachine = setup({
         TAKE: guarded('2'),
         SKIP: guarded('5'),
         RECORD_ENDED: guarded('5'),
+        PLATFORM_DELETED: guarded('5'),
       },
     },
     '2': {
@@ -142,6 +151,7 @@ export const uploadRecordMachine = setup({
         ACCEPT_EXISTING: guarded('3'),
         SKIP: guarded('5'),
         RECORD_ENDED: guarded('5'),
+        PLATFORM_DELETED: guarded('5'),
       },
     },
     '5': {

@@ -229,7 +229,7 @@ export const uploadActions = {
     label: '申请平台删除',
     on: 'row',
     letter: 'M',
-    when: "hasAny(upload.state, ['3', '6']) && !hasAny(upload.revokeState, ['1', '4', '5'])",
+    when: "(hasAny(upload.state, ['3', '6']) || hasAny(upload.state, ['0', '1', '4', '5']) && !isMissing(upload.platformId)) && !hasAny(upload.revokeState, ['1', '4', '5'])",
     does: { job: 'ask-delete-upload' },
     asks: [
       { key: 'reasonCode', label: '原因', kind: 'choice', required: true, words: DELETION_REASONS },
