@@ -39,7 +39,7 @@ test('who measures at home is taken up, a high reading is seen and dealt with, a
   await page.goto(site.at('/sjgl/xyhz/xyjl'));
   const readings = listPage(page, '血压记录');
   await page.getByText('未处理预警', { exact: true }).first().click();
-  await readings.search.fill(person.name);
+  await readings.find(person.name);
   await readings.tick(person.name);
   await page.getByRole('button', { name: '处理预警', exact: true }).click();
   const handling = page.getByRole('dialog', { name: '处理预警' });
@@ -53,7 +53,7 @@ test('who measures at home is taken up, a high reading is seen and dealt with, a
   await expect(readings.row(person.name)).toContainText('已处理');
 
   await page.goto(site.at('/sjgl/xyhz'));
-  await patients.search.fill(person.name);
+  await patients.find(person.name);
   await patients.tick(person.name);
   await page.getByRole('button', { name: '暂停', exact: true }).click();
   const pausing = page.getByRole('dialog', { name: '暂停' });
@@ -192,7 +192,7 @@ test('a report is made of what somebody measured, reviewed, printed on A4 and ha
 
   await arrive(page, site, 'county', '/yfrh/mbjc');
   const monitored = listPage(page, '慢病监测');
-  await monitored.search.fill(person.name);
+  await monitored.find(person.name);
   await monitored.tick(person.name);
   await page.getByRole('button', { name: '生成健康报告', exact: true }).click();
   const making = page.getByRole('dialog', { name: '生成健康报告' });

@@ -5,12 +5,21 @@ export const listPage = (page: Page, title: string) => {
   const table = page.getByRole('table', { name: title });
   const row = (name: string | RegExp): Locator =>
     table.getByRole('row').filter({ has: page.getByRole('cell', { name }) });
+  const search = page.getByRole('searchbox', { name: `查找${title}` });
   return {
     table,
     row,
     /** The rows that are drawn, without the headings. */
     rows: table.locator('tbody tr'),
-    search: page.getByRole('searchbox', { name: `查找${title}` }),
+    search,
+    /** Looks for a text, until it is answered: another question takes ticks away. */
+    async find(text: string): Promise<void> {
+      const answered = page.waitForResponse(
+        (response) => response.url().includes('/search') && response.request().postData()?.includes(text) === true,
+      );
+      await search.fill(text);
+      await answered;
+    },
     /** How many there are, and what is ticked. */
     status: page.locator('.gw-list-foot').getByRole('status'),
     /** The button of a filter. */
