@@ -1,29 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../database/database.port.ts';
-import { openDatabase } from '../../database/open-database.ts';
-import {
-  bloodCount,
-  clientFor,
-  startPostgres,
-  startTestServer,
-  type TestClient,
-  type TestServer,
-} from '../../testing/index.ts';
+import { bloodCount, clientFor, type TestClient, type TestServer } from '../../testing/index.ts';
+import { BOTH_DATABASES, startServerOver } from '../../testing/lists/list-jobs.ts';
 
 const MOVE_OUT = { type: 'MOVE_OUT', on: '2026-06-10', destination: '邻县', handover: '已交接' };
 const RESTORE = { type: 'RESTORE', on: '2026-06-14', reason: '误办迁出' };
-const postgres = await startPostgres();
-afterAll(() => postgres.stop());
 
-describe.each([
-  ['embedded', async (): Promise<Database | undefined> => undefined],
-  ['PostgreSQL', async () => openDatabase({ url: await postgres.newDatabase() })],
-] as const)('what waits to be sent of somebody who leaves and comes back, %s', (_name, open) => {
+describe.each(BOTH_DATABASES)('what waits to be sent of somebody who leaves and comes back, %s', (kind) => {
   let server: TestServer;
   let doctor: TestClient;
   beforeAll(async () => {
-    const database = await open();
-    server = await startTestServer(database ? { database } : {});
+    server = await startServerOver(kind);
     doctor = await clientFor(server.url, 'doctor');
   }, 120_000);
   afterAll(() => server?.stop());
