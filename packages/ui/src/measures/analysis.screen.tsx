@@ -162,7 +162,7 @@ export const AnalysisScreen = ({ page }: { readonly page: AnalysisPage }) => {
               return drawing ? (
                 <GroupChart key={chart.id} drawing={drawing} />
               ) : (
-                <div key={chart.id} className="gwm-awaited">
+                <div key={chart.id} className="gw-panel gw-state">
                   {loading ? `${chart.title}…` : `${chart.title}：没有数据`}
                 </div>
               );
