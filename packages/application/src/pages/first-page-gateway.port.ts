@@ -10,9 +10,9 @@ export interface FirstPageGateway {
   read(announcement: string): Promise<void>;
   /** The keys of the entries the user chose, in their order; nothing where they did not. */
   entries(): Promise<readonly string[] | undefined>;
-  /** How far this year's check-ups of old people are, at an institution and those directly below it. */
-  checkUps(institution: string, asker?: Asker): Promise<Board>;
   /** Keeps them; `undefined` is what comes by itself. */
   keepEntries(entries: readonly string[] | undefined): Promise<void>;
+  /** How far this year's check-ups of old people are, at an institution and those directly below it. */
+  checkUps(institution: string, asker?: Asker): Promise<Board>;
 }
 export const FirstPageGateway = token<FirstPageGateway>('FirstPageGateway');

@@ -1,9 +1,9 @@
 import type { Announcement } from '@gongwei/domain/pages';
 import { token, type Behavior } from '../shared/index.ts';
 
-/** The entries somebody chose. `keys` is nothing where they left them as they come, or they could not be asked. */
+/** The entries somebody chose. `keys` is nothing where they left them as they come; what they are is not known where they could not be asked. */
 export type ChosenEntries =
-  | { readonly status: 'awaited' }
+  | { readonly status: 'awaited' | 'failed' }
   | { readonly status: 'here'; readonly keys: readonly string[] | undefined };
 
 /** What of the first page is somebody's own: what is announced to them, and what they begin every day. */

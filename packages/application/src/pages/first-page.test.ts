@@ -89,12 +89,17 @@ describe('the first page of somebody', () => {
     expect([page.entries$.value, server.asked]).toEqual([{ status: 'here', keys: ['/cust/base'] }, 1]);
   });
 
-  it('has what comes by itself where nothing can be asked', async () => {
+  it('says where nothing can be asked, and asks again when the page is opened again', async () => {
     const { page, server } = createPage();
     server.broken = true;
     page.refresh();
     await settled();
-    expect([page.announcements$.value, page.entries$.value]).toEqual([[], { status: 'here', keys: undefined }]);
+    expect([page.announcements$.value, page.entries$.value]).toEqual([[], { status: 'failed' }]);
+    server.broken = false;
+    server.kept = ['/cust/base'];
+    page.refresh();
+    await settled();
+    expect(page.entries$.value).toEqual({ status: 'here', keys: ['/cust/base'] });
   });
 
   it('tells once that something was read, and counts it where the server took it', async () => {

@@ -40,7 +40,8 @@ export function createFirstPage(gateway: FirstPageGateway, session: Pick<Session
     entries$,
     refresh() {
       void take(gateway.announcements(), (list) => announcements$.next(list));
-      if (entries$.value.status === 'awaited') void take(gateway.entries(), keys, () => keys(undefined));
+      if (entries$.value.status !== 'here')
+        void take(gateway.entries(), keys, () => entries$.next({ status: 'failed' }));
     },
     read(id) {
       const unread = announcements$.value.some((one) => one.id === id && !one.read);

@@ -22,7 +22,7 @@ export const Entries = ({ home }: { readonly home: Home }) => {
     [home.offered, menu],
   );
   const awaited = chosen.status === 'awaited';
-  const keys = awaited ? undefined : chosen.keys;
+  const keys = chosen.status === 'here' ? chosen.keys : undefined;
   const entries = useMemo(
     () => (awaited ? [] : shownEntries({ entries: home.entries, offered }, keys)),
     [awaited, home.entries, offered, keys],

@@ -38,7 +38,9 @@ const FILES = RESIDENT_CODES.map((code) => `${code}:V` as const);
 export const HomeScreen = () => {
   const home = useHome();
   const own = useService(FirstPage);
-  useEffect(() => own.refresh(), [own]);
+  const institution = useUserSession()?.institution.code;
+  // Also for whoever chooses another institution on the page itself.
+  useEffect(() => own.refresh(), [own, institution]);
   return useMay(...FILES) ? (
     <HomeOfFiles home={home} />
   ) : (
