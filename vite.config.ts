@@ -35,7 +35,7 @@ export default defineConfig({
     preloads({
       behind: ['apps/web/src/behind-log-in.tsx', 'packages/adapters/src/http/gateway/public.ts'],
       pages: {
-        '/wel/index': ['apps/web/src/home-page.ts'],
+        '/wel/index': ['apps/web/src/home-page.tsx'],
         '/cust/base': ['apps/web/src/resident-list-page.tsx'],
         '/cust/jkdn/:id': ['packages/ui/src/resident/index.ts', 'packages/ui/src/call/about-resident/index.ts'],
         '/cust/jkdn/:id/form': ['packages/ui/src/forms/index.ts'],

@@ -31,7 +31,7 @@ test('an unfinished form is listed on the home page and thrown away there after 
   await expect(list).toHaveCount(0);
 
   await page.reload();
-  await expect(page.getByRole('heading', { name: '今年健康体检' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '应访的人' })).toBeVisible();
   await expect(list).toHaveCount(0);
   await openForm(page, site.at, resident.id, FORM);
   await expect(formPage(page).draftNote).toHaveCount(0);

@@ -100,4 +100,22 @@ test('on the first page one begins by number what one chose, and an announcement
   await expect(entries.getByRole('link').first()).toHaveText(/居民列表/);
   await page.keyboard.press('1');
   await expect(page).toHaveURL(/\/cust\/base/);
+
+  // What the year brought is asked for when it comes into view; another year is a choice away, and its numbers open.
+  const asked: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/analyses/year-of') && asked.push(request.url())));
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await page.goto(site.at('/wel/index'));
+  await expect(news).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.mouse.move(600, 300);
+  await page.mouse.wheel(0, 3000);
+  const year = page.getByRole('region', { name: '年度数据' });
+  await expect(year.getByRole('toolbar', { name: /^随访完成情况/ })).toBeVisible();
+  await year.getByRole('combobox', { name: '年度' }).selectOption({ index: 1 });
+  const seen = year.getByRole('list', { name: /健康体检$/ }).getByRole('link').first();
+  await expect(year.getByRole('list', { name: /健康体检$/ })).not.toHaveAttribute('aria-busy', 'true');
+  const people = Number((await seen.innerText()).replace(/\D/g, ''));
+  await seen.click();
+  await expect(page.getByText(`共 ${people} `).first()).toBeVisible();
 });

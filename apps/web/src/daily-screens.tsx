@@ -8,7 +8,7 @@ const formPage: BringScreen = async () => ({ Component: (await import('@gongwei/
 
 /** What draws the daily pages. The compiler holds the keys to the catalogue, whose data is not in the first file of the program. */
 export const DAILY_SCREENS: { readonly [Path in DailyScreenPath]: BringScreen } = {
-  '/wel/index': () => import('./home-page.ts'),
+  '/wel/index': () => import('./home-page.tsx'),
   '/cust/base': async () => (await import('./resident-list-page.tsx')).residentListPage(),
   '/cust/jkdnMenu': async () => (await import('./list-page.tsx')).listPage('archive-management'),
   '/cust/jkdn/:id': async () => {

@@ -12,9 +12,11 @@ import {
   numberOfCodes,
   NUMBER_STRIPS,
   pageOfStrip,
+  pageOfYear,
   peopleOf,
   refusedToLookers,
   tablesOf,
+  YEAR_NUMBERS,
   type AnalysisPage,
 } from '@gongwei/domain/measures';
 import type { OpenedNumbers } from '../lists/serve-lists.ts';
@@ -25,7 +27,9 @@ export type Analyses = ReadonlyMap<string, AnalysisPage>;
 
 export async function loadAnalyses(): Promise<Analyses> {
   const pages = await Promise.all(ANALYSIS_IDS.map(loadAnalysisPage));
-  return new Map([...pages, ...NUMBER_STRIPS.map(pageOfStrip)].map((page) => [page.id, page]));
+  return new Map(
+    [...pages, ...NUMBER_STRIPS.map(pageOfStrip), ...YEAR_NUMBERS.map(pageOfYear)].map((page) => [page.id, page]),
+  );
 }
 
 const unknown = (): RangeError => new RangeError('没有这样的数字');

@@ -4,10 +4,11 @@ import {
   hasRows,
   NUMBER_STRIPS,
   STRIP_PATHS,
+  YEAR_NUMBERS,
   type AnalysisPage,
   type MeasureDefinition,
 } from '@gongwei/domain/measures';
-import { codesOf, mayOpen, PAGES, type PageDefinition } from '@gongwei/domain/pages';
+import { codesOf, holds, mayOpen, PAGES, type LetterOf, type PageDefinition, type PageRight } from '@gongwei/domain/pages';
 import type { Staff } from '../identity/users.repository.ts';
 import { maySee } from '../lists/row-actions.ts';
 import type { ServedLists } from '../lists/serve-lists.ts';
@@ -21,17 +22,20 @@ const pageOf = (id: string): PageDefinition | undefined => {
 
 /** The codes any of which opens some analysis. */
 export const ANALYSIS_CODES: readonly string[] = [
-  ...new Set(
-    PAGES.filter(
+  ...new Set([
+    ...PAGES.filter(
       ({ path, shows }) => STRIP_PATHS.includes(path) || (typeof shows === 'object' && 'analysis' in shows),
     ).flatMap((page) => codesOf(page)),
-  ),
+    ...YEAR_NUMBERS.map(({ right }) => right.split(':')[0] as string),
+  ]),
 ];
 
-/** Whether the page of an analysis is open to somebody, by the catalogue. */
+/** Whether the page of an analysis is open to somebody, by the catalogue; numbers of the first page go by their own right. */
 export function mayRead({ id }: Pick<AnalysisPage, 'id'>, permissions: readonly Permission[]): boolean {
+  const letterOf: LetterOf = (code) => permissions.find((one) => one.code === code)?.letter;
+  const ofYear = YEAR_NUMBERS.find((one) => one.id === id);
+  if (ofYear) return holds(ofYear.right as PageRight, letterOf);
   const page = pageOf(id);
-  const letterOf = (code: string) => permissions.find((one) => one.code === code)?.letter;
   return page !== undefined && mayOpen(page, letterOf, PAGES);
 }
 

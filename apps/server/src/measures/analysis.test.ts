@@ -1,4 +1,4 @@
-import { codesOfNumber, type AnalysisAnswer, type AnalysisLabels } from '@gongwei/domain/measures';
+import { codesOfNumber, YEAR_NUMBERS, type AnalysisAnswer, type AnalysisLabels } from '@gongwei/domain/measures';
 import { calendarDay } from '@gongwei/domain/shared';
 import type { ListPage, ListReason } from '@gongwei/domain/lists';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -137,6 +137,14 @@ describe('an analysis', () => {
     // A number named by hand opens nobody beyond one's own institution.
     const beyond = await opened(village, '990101', 'checked-persons');
     expect(beyond.body.rows.map(({ id }) => id)).toEqual(['check-up-2']);
+  });
+  it('answers each field of the year on the first page to who holds its right only', async () => {
+    const lab = await clientFor(server.url, 'lab');
+    const ask = async (client: TestClient, { id, charts }: (typeof YEAR_NUMBERS)[number]) =>
+      (await client.send('POST', `/api/v1/analyses/${id}/figures`, { ...YEAR, groups: [], by: charts.at(-1)?.by ?? [] }))
+        .status;
+    for (const numbers of YEAR_NUMBERS)
+      expect([numbers.id, await ask(county, numbers), await ask(lab, numbers)]).toEqual([numbers.id, 200, 403]);
   });
   it.each([
     [{ by: ['nothing'] }, 422],

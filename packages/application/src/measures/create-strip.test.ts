@@ -1,10 +1,11 @@
-import { NUMBER_STRIPS } from '@gongwei/domain/measures';
+import { NUMBER_STRIPS, wholeYear } from '@gongwei/domain/measures';
 import { calendarDay } from '@gongwei/domain/shared';
 import { Subject } from 'rxjs';
 import { expect, it } from 'vitest';
 import type { Clock } from '../shared/index.ts';
 import type { AnalysisGateway } from './analysis-gateway.port.ts';
-import { answering } from './analysis-session.fixture.ts';
+import { answering, page as pageWithDrawings } from './analysis-session.fixture.ts';
+import { createNumbers } from './create-numbers.ts';
 import { createStrip } from './create-strip.ts';
 
 const strip = NUMBER_STRIPS.find(({ days }) => days === 'month') ?? expect.fail();
@@ -68,5 +69,26 @@ it('asks again by itself for as long as numbers are still being worked out', asy
   expect(state$.value.cells).toMatchObject({ people: { value: 2026 } });
   await pass();
   expect([gateway.asked.length, due.length]).toEqual([3, 0]);
+  looking.unsubscribe();
+});
+
+it('asks for the numbers first, then for each drawing that tells groups apart, and for what those draw only', async () => {
+  const gateway = answering();
+  const chart = { id: 'all', title: '', kind: 'bar', measures: ['people'], by: [] } as const;
+  const page = {
+    ...pageWithDrawings,
+    indicators: [{ label: '人数', measure: 'people' }],
+    charts: [chart, ...pageWithDrawings.charts.slice(0, 2)],
+  };
+  const { state$ } = createNumbers(gateway, clock, new Subject(), { page, daysOn: () => wholeYear(2024) });
+  const looking = state$.subscribe();
+  for (let turn = 0; turn < 3; turn += 1) await settle();
+  expect(gateway.asked.map(({ by, measures, from }) => [by, measures, from])).toEqual([
+    [[], ['people'], '2024-01-01'],
+    [['ageBand'], ['rate'], '2024-01-01'],
+    [['org'], ['people'], '2024-01-01'],
+  ]);
+  expect([...state$.value.drawings.keys()]).toEqual(['all', 'age', 'places']);
+  expect(state$.value.cells).toMatchObject({ people: { value: 2024 } });
   looking.unsubscribe();
 });

@@ -1,54 +1,14 @@
-import {
-  daysOfStrip,
-  isUnfinished,
-  type AnalysisCells,
-  type AnalysisLabels,
-  type Days,
-  type MeasureLabels,
-  type NumberStrip,
-} from '@gongwei/domain/measures';
-import { BehaviorSubject, type Observable } from 'rxjs';
-import { listened, type Behavior, type Clock } from '../shared/index.ts';
+import { daysOfStrip, pageOfStrip, type NumberStrip } from '@gongwei/domain/measures';
+import type { Observable } from 'rxjs';
+import type { Behavior, Clock } from '../shared/index.ts';
 import type { AnalysisGateway } from './analysis-gateway.port.ts';
-import { keepFresh } from './keep-fresh.ts';
-
-/** The few numbers above a page, once they are there; none where they cannot be had, as the page is not about them. */
-export type StripState = {
-  readonly days: Days;
-  readonly cells?: AnalysisCells;
-  readonly words?: readonly MeasureLabels[];
-  readonly mayOpen?: boolean;
-};
+import { createNumbers, type NumbersState } from './create-numbers.ts';
 
 /** Numbers of a strip for as long as somebody looks, asked anew after news. */
-export function createStrip(
+export const createStrip = (
   gateway: Pick<AnalysisGateway, 'words' | 'figures'>,
   clock: Clock,
   news$: Observable<unknown>,
   strip: NumberStrip,
-): { readonly state$: Behavior<StripState> } {
-  let labels: AnalysisLabels | undefined;
-  const subject = new BehaviorSubject<StripState>({ days: daysOfStrip(strip, clock.today()) });
-  return {
-    state$: listened(subject, (scope) => {
-      const ask = async (): Promise<void> => {
-        const days = daysOfStrip(strip, clock.today());
-        try {
-          const question = { page: strip.id, by: [], groups: [], from: days.from, until: days.until };
-          const [said, { total }] = await Promise.all([
-            labels ?? gateway.words(strip.id),
-            gateway.figures(question, scope),
-          ]);
-          labels = said;
-          if (scope.ended) return;
-          subject.next({ days, cells: total, words: said.measures, mayOpen: said.mayOpen });
-          if (isUnfinished(total)) later();
-        } catch {
-          // What is shown stays; the page itself says what is wrong with the line.
-        }
-      };
-      const later = keepFresh(scope, { clock, news$ }, ask);
-      void ask();
-    }),
-  };
-}
+): { readonly state$: Behavior<NumbersState> } =>
+  createNumbers(gateway, clock, news$, { page: pageOfStrip(strip), daysOn: (today) => daysOfStrip(strip, today) });

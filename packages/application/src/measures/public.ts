@@ -15,4 +15,5 @@ export { createWall, openWall } from './create-wall.ts';
 export { WallGateway } from './wall-gateway.port.ts';
 export { Walls, type Wall, type WallAge, type WallState } from './wall.service.ts';
 export { createAnalyses } from './create-analyses.ts';
-export { createStrip, type StripState } from './create-strip.ts';
+export { createNumbers, type NumbersOf, type NumbersState } from './create-numbers.ts';
+export { createStrip } from './create-strip.ts';

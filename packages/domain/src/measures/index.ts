@@ -24,4 +24,5 @@ export * from './disclosure.rules.ts';
 export * from './strip-paths.data.ts';
 export * from './calendar-numbers.rules.ts';
 export * from './number-strips.data.ts';
+export * from './year-numbers.data.ts';
 export * from './row-kinds.data.ts';

@@ -65,7 +65,7 @@ export const daysOfStrip = ({ days }: NumberStrip, today: CalendarDay): Days => 
 };
 
 /** A strip as a page of numbers without a table, so that its numbers are asked for and open as all others do. */
-export const pageOfStrip = ({ id, of, numbers }: NumberStrip): AnalysisPage => ({
+export const pageOfStrip = ({ id, of, numbers }: Pick<NumberStrip, 'id' | 'of' | 'numbers'>): AnalysisPage => ({
   ...{ id, of, title: '', counts: '', columns: [], charts: [], breakdowns: [], filters: [], notes: [] },
   indicators: numbers.map(([label, measure]) => ({ label, measure })),
 });

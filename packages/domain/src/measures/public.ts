@@ -99,4 +99,5 @@ export {
 export { STRIP_PATHS } from './strip-paths.data.ts';
 export { calendarNumber, type CalendarNumber } from './calendar-numbers.rules.ts';
 export { NUMBER_STRIPS, daysOfStrip, pageOfStrip, stripAt, type NumberStrip } from './number-strips.data.ts';
+export { begunMonths, pageOfYear, YEAR_NUMBERS, YEARS_OF_HOME, type YearNumbers } from './year-numbers.data.ts';
 export { isOwnRow, ROW_KINDS, type OwnRows, type RowKind } from './row-kinds.data.ts';

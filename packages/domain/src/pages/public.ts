@@ -23,7 +23,7 @@ export {
   type MenuSettings,
   type SeenEntry,
 } from './menu-settings.rules.ts';
-export { codesOf, entriesOf, mayOpen, type LetterOf } from './page-access.rules.ts';
+export { codesOf, entriesOf, holds, mayOpen, type LetterOf } from './page-access.rules.ts';
 export {
   groupRights,
   rightsEffect,

@@ -40,9 +40,16 @@ export const Entries = ({ home }: { readonly home: Home }) => {
           {entry.label}
         </Link>
       ))}
-      <Button look="icon" aria-label="编辑快捷入口" title="编辑快捷入口" onClick={() => setEditing(true)}>
-        <Icon name="pen" />
-      </Button>
+      {entries.length === 0 && !awaited ? (
+        <Button onClick={() => setEditing(true)}>
+          <Icon name="pen" />
+          编辑快捷入口
+        </Button>
+      ) : (
+        <Button look="icon" aria-label="编辑快捷入口" title="编辑快捷入口" onClick={() => setEditing(true)}>
+          <Icon name="pen" />
+        </Button>
+      )}
       {editing ? (
         <Suspense fallback={null}>
           <EntryEditor

@@ -4,7 +4,7 @@ import { createHomeSummary, ShellGateway } from '@gongwei/application/shell';
 import type { HomeSummary } from '@gongwei/domain/analytics';
 import { RESIDENT_CODES } from '@gongwei/domain/identity';
 import { homeOf, type Home } from '@gongwei/domain/pages';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import {
   Button,
@@ -18,12 +18,12 @@ import {
   useUserSession,
 } from '../shared/index.ts';
 import { useMayReveal } from '../shared/use-may-reveal.ts';
+import { WhenSeen } from '../shared/when-seen.part.tsx';
 import { HOME_LINKS } from './home-links.rules.ts';
 import { Entries } from './home-entries.part.tsx';
 import { Announcements } from './announcements.part.tsx';
 import { DraftList } from './draft-list.part.tsx';
 import { Figures } from './figure.part.tsx';
-import { MonthBars } from './month-bars.part.tsx';
 import { MyResidents } from './my-residents.part.tsx';
 import { Ranking } from './ranking.part.tsx';
 import { TodaysRound } from './todays-round.part.tsx';
@@ -34,15 +34,21 @@ import './home.css';
 
 const FILES = RESIDENT_CODES.map((code) => `${code}:V` as const);
 
-/** What there is to do today, in real figures of the chosen institution; who has no business with files is not asked about for figures of them. */
-export const HomeScreen = () => {
+/** What is drawn of a year, with what stands beside its head. */
+type DrawYear = (beside: ReactNode) => ReactNode;
+
+/**
+ * What there is to do today, in real figures of the chosen institution, and what the year brought (`year`); who has no business with files is
+ * not asked about for figures of them.
+ */
+export const HomeScreen = ({ year }: { readonly year: DrawYear }) => {
   const home = useHome();
   const own = useService(FirstPage);
   const institution = useUserSession()?.institution.code;
   // Also for whoever chooses another institution on the page itself.
   useEffect(() => own.refresh(), [own, institution]);
   return useMay(...FILES) ? (
-    <HomeOfFiles home={home} />
+    <HomeOfFiles home={home} year={year} />
   ) : (
     <>
       <HomeHead on={undefined} busy={false} />
@@ -64,7 +70,7 @@ function useHome(): Home {
   return useMemo(() => homeOf((code) => permissions?.find((held) => held.code === code)?.letter), [permissions]);
 }
 
-const HomeOfFiles = ({ home }: { readonly home: Home }) => {
+const HomeOfFiles = ({ home, year }: { readonly home: Home; readonly year: DrawYear }) => {
   const code = useUserSession()?.institution.code ?? '';
   const { value, failure, loading, reload } = useLoaded(createHomeSummary, useService(ShellGateway), code);
   const [counts, own] = [useService(PageCounts), useService(FirstPage)];
@@ -79,7 +85,7 @@ const HomeOfFiles = ({ home }: { readonly home: Home }) => {
       <div className="gw-home">
         <Entries home={home} />
         {value ? (
-          <Summary summary={value} home={home} />
+          <Summary summary={value} home={home} year={year} />
         ) : failure ? (
           <NoNumbers failure={failure} onRetry={reload} />
         ) : (
@@ -124,6 +130,9 @@ const HomeHead = ({ on, busy, onReload }: HeadProps) => {
   );
 };
 
+/** Pixels kept for what the year brought, until it comes into view. */
+const YEAR_HEIGHT = 400;
+
 const NoNumbers = ({ failure, onRetry }: { readonly failure: unknown; readonly onRetry: () => void }) => (
   <div className="gw-panel">
     <FaultState fault={failure} onRetry={onRetry} />
@@ -132,15 +141,17 @@ const NoNumbers = ({ failure, onRetry }: { readonly failure: unknown; readonly o
 
 /** Who is to be examined follows from ages, which are hidden from who may only look. */
 const ToUnchecked = () => {
-  const [may, reveals] = [useMay(HOME_LINKS.residents.right), useMayReveal()];
-  return may && reveals ? <Link to={`${HOME_LINKS.residents.path}?unchecked=1`}>尚未体检的居民</Link> : null;
+  const [may, sees, reveals] = [useMay(HOME_LINKS.residents.right), useMay(HOME_LINKS.checkUps.right), useMayReveal()];
+  return may && sees && reveals ? <Link to={`${HOME_LINKS.residents.path}?unchecked=1`}>尚未体检的居民</Link> : null;
 };
 
-const Summary = ({ summary, home }: { readonly summary: HomeSummary; readonly home: Home }) => {
+type SummaryProps = { readonly summary: HomeSummary; readonly home: Home; readonly year: DrawYear };
+
+const Summary = ({ summary, home, year }: SummaryProps) => {
   const { round, worklist, on } = summary;
   // Whoever sees no round is told of the visits they may write down, and of their own pages where there are none.
   const seesRound = useMay(HOME_LINKS.round.right);
-  const [seesCheckUps, seesRanking] = [useMay(HOME_LINKS.checkUps.right), useMay(...HOME_LINKS.board.right)];
+  const seesRanking = useMay(...HOME_LINKS.board.right);
   const institution = useUserSession()?.institution.code ?? '';
   return (
     <>
@@ -150,32 +161,18 @@ const Summary = ({ summary, home }: { readonly summary: HomeSummary; readonly ho
         </section>
       ) : null}
       <WaitingWork areas={home.areas} />
-      {seesRound || worklist.length > 0 ? <TodaysRound round={round} items={worklist} on={on} /> : <WorkPages />}
+      <div className="gw-home-main">
+        {seesRound || worklist.length > 0 ? <TodaysRound round={round} items={worklist} on={on} /> : <WorkPages />}
+        <WhenSeen key={institution} height={YEAR_HEIGHT}>
+          {year(<ToUnchecked />)}
+        </WhenSeen>
+      </div>
       <div className="gw-home-side">
         <MyResidents figures={home.mine} summary={summary} />
         {seesRanking ? <Ranking institution={institution} /> : null}
         <Announcements />
         <DraftList />
-        {seesCheckUps ? <CheckUps summary={summary} /> : null}
       </div>
     </>
   );
 };
-
-const CheckUps = ({ summary: { residents, checkUps, on } }: { readonly summary: HomeSummary }) => (
-  <section className="gw-panel" aria-labelledby="home-check-ups">
-    <div className="gw-panel-head">
-      <h2 id="home-check-ups">今年健康体检</h2>
-      <ToUnchecked />
-    </div>
-    <div className="gw-panel-body">
-      <MonthBars
-        year={on.slice(0, 4)}
-        counts={checkUps.byMonth}
-        total={checkUps.thisYear}
-        elderly={checkUps.elderlyThisYear}
-        elderlyAll={residents.elderly}
-      />
-    </div>
-  </section>
-);

@@ -3,6 +3,7 @@ import {
   chartShape,
   cloudShape,
   saidOf,
+  type AnalysisAnswer,
   type AnalysisCell,
   type AnalysisChart,
   type AnalysisCloud,
@@ -31,16 +32,28 @@ export function drawingOf(
   open: OpenNumber,
   openRecord: OpenRecord,
 ): Drawing | undefined {
-  const { by, fills, kind, title } = chart;
+  const { by, kind } = chart;
   if (kind === 'scatter') return scatterOf(chart, view, words, clouds.get(chart.id), openRecord);
   const answer = by.length === 0 ? table : drawings.get(by.join('|'));
-  const shape = words && answer && chartShape(chart, page, words.measures, answer);
+  return words && answer && drawingOfAnswer(chart, page, words.measures, answer, open);
+}
+
+/** The same of one answer, which has what the chart draws. */
+export function drawingOfAnswer(
+  chart: AnalysisChart,
+  page: Pick<AnalysisPage, 'breakdowns'>,
+  words: readonly MeasureLabels[],
+  answer: AnalysisAnswer,
+  open: OpenNumber,
+): Drawing | undefined {
+  const { by, fills, kind, title } = chart;
+  const shape = chartShape(chart, page, words, answer);
   if (!shape) return undefined;
   return {
     title,
     kind,
     fills,
-    unit: words.measures.find(({ id }) => id === chart.measures[0])?.unit ?? '',
+    unit: words.find(({ id }) => id === chart.measures[0])?.unit ?? '',
     series: shape.series,
     groups: shape.groups.map(({ label, marks }) => ({
       label,

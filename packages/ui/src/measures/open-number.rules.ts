@@ -22,7 +22,7 @@ export type NumberPlace = {
 /** The address of a number's people; `undefined` for what has none. */
 export function addressOfPeople(
   page: AnalysisPage,
-  view: AnalysisView,
+  view: Pick<AnalysisView, 'from' | 'until' | 'way' | 'groups' | 'people' | 'asNow'>,
   home: string,
   { words, by, key, part = 'counts' }: NumberPlace,
   cell: AnalysisCell | undefined,

@@ -1,0 +1,1 @@
+export { YearPanel } from './year-panel.part.tsx';
