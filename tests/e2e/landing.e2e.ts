@@ -113,7 +113,10 @@ test('on the first page one begins by number what one chose, and an announcement
   const year = page.getByRole('region', { name: '年度数据' });
   await expect(year.getByRole('toolbar', { name: /^随访完成情况/ })).toBeVisible();
   await year.getByRole('combobox', { name: '年度' }).selectOption({ index: 1 });
-  const seen = year.getByRole('list', { name: /健康体检$/ }).getByRole('link').first();
+  const seen = year
+    .getByRole('list', { name: /健康体检$/ })
+    .getByRole('link')
+    .first();
   await expect(year.getByRole('list', { name: /健康体检$/ })).not.toHaveAttribute('aria-busy', 'true');
   const people = Number((await seen.innerText()).replace(/\D/g, ''));
   await seen.click();

@@ -41,7 +41,6 @@ shellGatewayContract('memory', async () => ({
     residents: { total: 3, elderly: 2, hypertension: 1, diabetes: 0 },
     mine: { residents: 2, due: 1, overdue: 0 },
     followUps: { due: 1, overdue: 1, doneThisMonth: 0 },
-    checkUps: { thisYear: 1, elderlyThisYear: 1, byMonth: [0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0] },
     round: { mine: false, due: 0, overdue: 0 },
     worklist: [],
   })),

@@ -27,7 +27,9 @@ const isOfNumbers = (id: string): boolean =>
   /\/domain\/src\/measures\/(?:analysis-(?:page|periods|snapshot)|chart-shape|disclosure|format-number|meant-then|number-name)(?:\.rules)?\.ts$/.test(
     id,
   ) ||
-  /\/(?:analyses\.module|analysis-gateway\.adapter|analyses\.service|analysed-forms\.data|drawings\.rules|open-number\.rules)\.ts$/.test(id);
+  /\/(?:analyses\.module|analysis-gateway\.adapter|analyses\.service|analysed-forms\.data|drawings\.rules|open-number\.rules)\.ts$/.test(
+    id,
+  );
 
 /** Cells of every list and of every person's page, and what any page with a search asks of them. */
 const isCell = (id: string): boolean =>

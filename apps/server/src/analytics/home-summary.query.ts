@@ -7,6 +7,7 @@ import { DUE_SOON_DAYS, FOLLOW_UP_FORMS } from '../resident/follow-up.rules.ts';
 import { todaysRound } from './todays-round.query.ts';
 
 type Figures = { total: number; elderly: number; hypertension: number; diabetes: number; due: number; overdue: number };
+type CheckUps = { readonly thisYear: number; readonly elderlyThisYear: number; readonly byMonth: readonly number[] };
 type Month = { month: number; count: number; elderly: number };
 
 /** Whose home page it is, and for which institution. */
@@ -19,7 +20,7 @@ export type HomeOf = {
   readonly visits?: readonly string[] | undefined;
 };
 
-/** The home page's figures: residents in care, follow-ups waiting, check-ups of the calendar year. */
+/** The home page's figures: residents in care, and follow-ups waiting. */
 export async function homeSummary(database: Queryable, home: HomeOf): Promise<HomeSummary> {
   const { scope, userId, reader, today, visits } = home;
   const figures = await cachedByRevision(
@@ -28,8 +29,6 @@ export async function homeSummary(database: Queryable, home: HomeOf): Promise<Ho
     JSON.stringify(['figures', scope, today]),
     () => residentFigures(database, scope, today),
   );
-  const months = await checkUpMonths(database, scope, today);
-  const byMonth = Array.from({ length: 12 }, (_, index) => months.find(({ month }) => month === index + 1)?.count ?? 0);
   return {
     on: today,
     residents: {
@@ -46,17 +45,26 @@ export async function homeSummary(database: Queryable, home: HomeOf): Promise<Ho
       overdue: figures.overdue,
       doneThisMonth: await doneThisMonth(database, scope, today),
     },
-    checkUps: {
-      thisYear: byMonth.reduce((sum, count) => sum + count, 0),
-      elderlyThisYear: months.reduce((sum, { elderly }) => sum + elderly, 0),
-      byMonth,
-    },
     ...(await cachedByRevision(
       database,
       scope.institutionCode,
       JSON.stringify(['round', scope, userId, reader, today, visits]),
       () => todaysRound(database, home),
     )),
+  };
+}
+
+/** Check-ups of the calendar year until today, those of people of 65 and over among them, and by month. */
+export async function checkUpsOfYear(
+  database: Queryable,
+  { scope, today }: Pick<HomeOf, 'scope' | 'today'>,
+): Promise<CheckUps> {
+  const months = await checkUpMonths(database, scope, today);
+  const byMonth = Array.from({ length: 12 }, (_, index) => months.find(({ month }) => month === index + 1)?.count ?? 0);
+  return {
+    thisYear: byMonth.reduce((sum, count) => sum + count, 0),
+    elderlyThisYear: months.reduce((sum, { elderly }) => sum + elderly, 0),
+    byMonth,
   };
 }
 

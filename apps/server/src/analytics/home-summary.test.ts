@@ -1,4 +1,4 @@
-import { addYears, type CalendarDay } from '@gongwei/domain/shared';
+import { addDays, addYears, type CalendarDay } from '@gongwei/domain/shared';
 import { expect, it } from 'vitest';
 import { emptyDatabase } from '../loading/empty-database.ts';
 import { loadCounty } from '../loading/load-county.ts';
@@ -6,7 +6,7 @@ import { loadFormLibrary } from '../records/catalogue-form-library.ts';
 import { seedCounty } from '../seed/seeded-county.ts';
 import { systemRandom } from '../shared/random-source.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { homeSummary } from './home-summary.query.ts';
+import { checkUpsOfYear, homeSummary } from './home-summary.query.ts';
 
 const today = '2026-06-15' as CalendarDay;
 
@@ -48,11 +48,12 @@ it(
         diabetes: inCare.filter(({ conditions }) => conditions.includes('diabetes')).length,
       });
       expect(summary.mine.residents).toBe(inCare.filter(({ doctorId }) => doctorId === inCare[0]?.doctorId).length);
-      expect(summary.checkUps.thisYear).toBe(checkUps.length);
-      expect(summary.checkUps.elderlyThisYear).toBe(
+      const ofYear = await checkUpsOfYear(database, { scope: { institutionCode: code }, today });
+      expect(ofYear.thisYear).toBe(checkUps.length);
+      expect(ofYear.elderlyThisYear).toBe(
         checkUps.filter(({ birthDate, occurredOn }) => birthDate <= addYears(occurredOn, -65)).length,
       );
-      expect(summary.checkUps.byMonth).toEqual(
+      expect(ofYear.byMonth).toEqual(
         Array.from(
           { length: 12 },
           (_, at) => checkUps.filter(({ occurredOn }) => Number(occurredOn.slice(5, 7)) === at + 1).length,
@@ -86,7 +87,17 @@ it(
       expect(all).toBeGreaterThan(0);
       expect(children.round.due + children.round.overdue).toBe(all);
       expect(new Set(children.worklist.map(({ formId }) => formId))).toEqual(new Set(['child-check-up']));
-      expect(summary.worklist.map(({ dueOn }) => dueOn)).toEqual(summary.worklist.map(({ dueOn }) => dueOn).toSorted());
+      const since = addDays(today, -90);
+      const days = await database.query<{ day: CalendarDay }>(
+        `select p.due_on as day from plans p join residents r on r.id = p.resident_id
+         where p.state in ('due', 'overdue') and r.doctor_id = $1 and r.institution_code like $2 order by 1`,
+        [inCare[0]?.doctorId ?? '', `${code}%`],
+      );
+      const owedOn = days.map(({ day }) => day);
+      const older = owedOn.filter((day) => day < since).toReversed();
+      expect(summary.worklist.map(({ dueOn }) => dueOn)).toEqual(
+        [...owedOn.filter((day) => day >= since), ...older].slice(0, 8),
+      );
     }
     await database.close();
   },

@@ -16,7 +16,6 @@ export const HOME_SUMMARY: Schema = named(
       residents: shape({ total: COUNT, elderly: COUNT, hypertension: COUNT, diabetes: COUNT }),
       mine: shape({ residents: COUNT, due: COUNT, overdue: COUNT }),
       followUps: shape({ due: COUNT, overdue: COUNT, doneThisMonth: COUNT }),
-      checkUps: CHECK_UPS,
       round: shape({ mine: { type: 'boolean' }, due: COUNT, overdue: COUNT }, { aDay: COUNT }),
       worklist: {
         ...list(
@@ -34,7 +33,6 @@ export const HOME_SUMMARY: Schema = named(
       residents: { total: 1850, elderly: 410, hypertension: 300, diabetes: 110 },
       mine: { residents: 240, due: 6, overdue: 2 },
       followUps: { due: 40, overdue: 12, doneThisMonth: 55 },
-      checkUps: { thisYear: 260, elderlyThisYear: 210, byMonth: [20, 10, 60, 80, 60, 30, 0, 0, 0, 0, 0, 0] },
       round: { mine: true, due: 12, overdue: 5, aDay: 2 },
       worklist: [],
     },

@@ -8,7 +8,15 @@ import {
   type AnalysisPage,
   type MeasureDefinition,
 } from '@gongwei/domain/measures';
-import { codesOf, holds, mayOpen, PAGES, type LetterOf, type PageDefinition, type PageRight } from '@gongwei/domain/pages';
+import {
+  codesOf,
+  holds,
+  mayOpen,
+  PAGES,
+  type LetterOf,
+  type PageDefinition,
+  type PageRight,
+} from '@gongwei/domain/pages';
 import type { Staff } from '../identity/users.repository.ts';
 import { maySee } from '../lists/row-actions.ts';
 import type { ServedLists } from '../lists/serve-lists.ts';

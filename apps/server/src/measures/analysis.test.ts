@@ -141,8 +141,13 @@ describe('an analysis', () => {
   it('answers each field of the year on the first page to who holds its right only', async () => {
     const lab = await clientFor(server.url, 'lab');
     const ask = async (client: TestClient, { id, charts }: (typeof YEAR_NUMBERS)[number]) =>
-      (await client.send('POST', `/api/v1/analyses/${id}/figures`, { ...YEAR, groups: [], by: charts.at(-1)?.by ?? [] }))
-        .status;
+      (
+        await client.send('POST', `/api/v1/analyses/${id}/figures`, {
+          ...YEAR,
+          groups: [],
+          by: charts.at(-1)?.by ?? [],
+        })
+      ).status;
     for (const numbers of YEAR_NUMBERS)
       expect([numbers.id, await ask(county, numbers), await ask(lab, numbers)]).toEqual([numbers.id, 200, 403]);
   });

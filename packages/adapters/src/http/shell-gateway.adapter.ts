@@ -29,7 +29,7 @@ export function createHttpShellGateway(calls: WireCalls): ShellGateway {
       });
       const summary = required(body, 'summary');
       requiredText(summary, 'on');
-      for (const part of ['residents', 'followUps', 'checkUps']) required(member(summary, part), part);
+      for (const part of ['residents', 'followUps']) required(member(summary, part), part);
       return { ...summary, worklist: listIn(member(summary, 'worklist')) } as unknown as HomeSummary;
     },
     async sendErrorLog(entries) {

@@ -12,17 +12,12 @@ export type HomeSummary = {
   /** Residents in care whose responsible doctor is the user, and their follow-ups that are due within a week or late. */
   readonly mine: { readonly residents: number; readonly due: number; readonly overdue: number };
   readonly followUps: { readonly due: number; readonly overdue: number; readonly doneThisMonth: number };
-  readonly checkUps: {
-    readonly thisYear: number;
-    readonly elderlyThisYear: number;
-    readonly byMonth: readonly number[];
-  };
   /**
    * Visits that are due or late: those of the user, or, who has none, of the institution (`mine` says which). `aDay`: how many a working day to make them
    * all this month; missing where none is left.
    */
   readonly round: { readonly mine: boolean; readonly due: number; readonly overdue: number; readonly aDay?: number };
-  /** The most urgent of them, latest first; at most 8. */
+  /** At most 8 of them: what is late by no more than 90 days and what is due, the oldest first; then older ones, the newest first. */
   readonly worklist: readonly {
     readonly residentId: string;
     readonly name: string;

@@ -1,5 +1,12 @@
 import type { NumbersState } from '@gongwei/application/measures';
-import { codesOfNumber, madeOf, saidOf, type AnalysisCell, type Days, type MeasureLabels } from '@gongwei/domain/measures';
+import {
+  codesOfNumber,
+  madeOf,
+  saidOf,
+  type AnalysisCell,
+  type Days,
+  type MeasureLabels,
+} from '@gongwei/domain/measures';
 import { peopleListOf } from '@gongwei/domain/lists';
 import { Link } from 'react-router';
 import { useUserSession } from '../../shared/index.ts';
