@@ -64,6 +64,8 @@ export function actionOfCommand(formId: string, command: EntryCommand): ListActi
     letter,
     when: conditions.filter((one) => one !== undefined).join(' && '),
     does: { job: jobOfCommand(formId, command) },
+    // What was handed down is looked at; a copy of it is made now and then.
+    ...(of === 'above' && { rare: true as const }),
     ...(!command.final && { undo: true as const }),
     ...(asks && { asks }),
     ...(confirm !== undefined && { confirm }),

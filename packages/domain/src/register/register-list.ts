@@ -216,7 +216,7 @@ const actionsOf = (
     says: '已恢复 {done} 条。',
   },
   ...more,
-  { id: 'print', label: '打印', on: 'row', letter: 'V', does: { open: `/entry/${formId}/:id/print` } },
-  { id: 'history', label: '修改历史', on: 'row', letter: 'V', does: { dialog: 'entry-history' } },
+  { id: 'print', label: '打印', on: 'row', letter: 'V', rare: true, does: { open: `/entry/${formId}/:id/print` } },
+  { id: 'history', label: '修改历史', on: 'row', letter: 'V', rare: true, does: { dialog: 'entry-history' } },
   { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
 ];
