@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { inMs, quantile, visit } from '../bench/browser.ts';
 import { meetForCalls } from '../bench/call.ts';
 import { measureOpening, measureTyping } from '../bench/form.ts';
+import { measureList } from '../bench/list.ts';
 import { measureLoad } from '../bench/load.ts';
 import { loggedIn } from '../bench/log-in.ts';
 import { measurePrinting } from '../bench/print.ts';
@@ -23,7 +24,7 @@ const say = (what: string, value: string, aim: string): void =>
   console.log(`${what.padEnd(62)}${value.padStart(12)}   目标 ${aim}`);
 
 /** `npm run bench -- form` measures only that part; without words everything but `waterfall`, which tells what `load` waits for, and `saves` and `checks`, which take minutes. */
-const PARTS = ['load', 'form', 'print', 'call', 'server', 'realtime', 'saves', 'checks', 'waterfall'];
+const PARTS = ['load', 'list', 'form', 'print', 'call', 'server', 'realtime', 'saves', 'checks', 'waterfall'];
 const chosen = process.argv.slice(2).filter((word) => PARTS.includes(word));
 const wants = (part: string): boolean => chosen.length === 0 || chosen.includes(part);
 
@@ -40,6 +41,7 @@ say('npm start：再次启动到第一个页面', inMs(product.startedIn), '≤ 
 try {
   if (wants('load')) await benchLoads(product);
   if (chosen.includes('waterfall')) await tellLoads(product);
+  if (wants('list')) await benchList(product);
   if (wants('form')) await benchForm(product);
   if (wants('print')) await benchPrinting(product);
   if (wants('call')) await benchCalls(product);
@@ -78,6 +80,16 @@ async function benchLoads({ url }: Product): Promise<void> {
   say('居民列表 JS+CSS（gzip，含登录页共用部分）', `${list.kilobytes.toFixed(0)} kB`, '≤ 273 kB');
   say('居民列表可用（同上线路）', inMs(list.usable), '≤ 2 700 ms');
   say('向其他主机的请求', String(login.foreign.length + list.foreign.length), '0');
+}
+
+async function benchList({ url }: Product): Promise<void> {
+  const { filters, frames, blank } = await measureList(url, await loggedIn(url), smoke ? 4 : 40, smoke ? 1 : 10);
+  say('居民列表全部列：点视图到画出，p50（CPU ÷4）', inMs(quantile(filters, 0.5)), '');
+  say('居民列表全部列：点视图到画出，p95（CPU ÷4）', inMs(quantile(filters, 0.95)), '≤ 200 ms');
+  const seconds = frames.reduce((sum, one) => sum + one, 0) / 1_000;
+  say('居民列表全部列：滚动时每秒帧数（CPU ÷4）', (frames.length / seconds).toFixed(1), '60');
+  say('　最长的一帧', inMs(Math.max(...frames)), '');
+  say('　一行字都没有的帧', `${((blank * 100) / frames.length).toFixed(1)} %`, '');
 }
 
 /** Two who call each other, at full speed: on a slowed processor the encoder of the fake camera would be measured. */
