@@ -37,27 +37,27 @@ export const KNOWLEDGE_REGISTERS: readonly RegisterDefinition[] = [
   {
     formId: 'knowledge-assessment', unit: '份', titleField: 'name', inherited: true, imports: 'M',
     columns: [
-      { key: 'name', label: '名称', width: 180, grows: true, sortable: true }, { key: 'target', label: '评估对象', width: 120 },
+      { key: 'name', label: '名称', width: 240, grows: true, sortable: true }, { key: 'target', label: '评估对象', width: 120 },
       { key: 'questions', label: '条目数', width: 90 }, { key: 'levels', label: '分级数', width: 90 }, { key: 'version', label: '版本', width: 80 },
-      { key: '@updatedBy', label: '维护人', width: 90 }, { key: '@updatedAt', label: '更新时间', width: 110, sortable: true }, { key: 'state', label: '状态', width: 70 },
+      { key: '@updatedBy', label: '维护人', width: 90, wide: true }, { key: '@updatedAt', label: '更新时间', width: 110, sortable: true }, { key: 'state', label: '状态', width: 70 },
     ],
     search: ['name'], filters: ['target', 'state'], sort: { by: 'name' }, unavailableColumns: { 引用次数: NOT_COUNTED },
   },
   {
     formId: 'knowledge-intervention-plan', unit: '个', titleField: 'name', inherited: true, imports: 'M',
     columns: [
-      { key: 'name', label: '名称', width: 180, grows: true, sortable: true }, { key: 'disease', label: '适用疾病', width: 110 },
+      { key: 'name', label: '名称', width: 240, grows: true, sortable: true }, { key: 'disease', label: '适用疾病', width: 110 },
       { key: 'level', label: '适用风险', width: 130 }, { key: 'cycle', label: '周期', width: 80 }, { key: 'steps', label: '步骤数', width: 80 },
-      { key: '@updatedBy', label: '维护人', width: 90 }, { key: '@updatedAt', label: '更新时间', width: 110, sortable: true }, { key: 'state', label: '状态', width: 70 },
+      { key: '@updatedBy', label: '维护人', width: 90, wide: true }, { key: '@updatedAt', label: '更新时间', width: 110, sortable: true }, { key: 'state', label: '状态', width: 70 },
     ],
     search: ['name'], filters: ['disease', 'state'], sort: { by: 'name' }, unavailableColumns: { 使用人数: NOT_COUNTED },
   },
   {
     formId: 'knowledge-comprehensive-intervention', unit: '个', titleField: 'name', inherited: true, imports: 'M',
     columns: [
-      { key: 'name', label: '名称', width: 180, grows: true, sortable: true }, { key: 'crowd', label: '适用人群', width: 160 },
+      { key: 'name', label: '名称', width: 240, grows: true, sortable: true }, { key: 'crowd', label: '适用人群', width: 160 },
       { key: 'diseases', label: '合并疾病', width: 160 }, { key: 'followUpDays', label: '随访间隔', width: 90 },
-      { key: '@updatedBy', label: '维护人', width: 90 }, { key: '@updatedAt', label: '更新时间', width: 110, sortable: true }, { key: 'state', label: '状态', width: 70 },
+      { key: '@updatedBy', label: '维护人', width: 90, wide: true }, { key: '@updatedAt', label: '更新时间', width: 110, sortable: true }, { key: 'state', label: '状态', width: 70 },
     ],
     search: ['name'], filters: ['state'], sort: { by: 'name' }, unavailableColumns: { 使用人数: NOT_COUNTED },
   },

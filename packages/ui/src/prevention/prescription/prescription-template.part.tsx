@@ -53,7 +53,9 @@ export const PrescriptionTemplateWindow = ({ onClose }: Props) => {
           </p>
           <Templates choices={value} chosen={template} onChoose={chooseTemplate} />
           <div className="gw-action-field">
-            <span>居民 *</span>
+            <span>
+              居民<span aria-hidden="true"> *</span>
+            </span>
             <Suspense fallback={null}>
               <Resident chosen={resident} onChange={chooseResident} />
             </Suspense>
@@ -79,7 +81,9 @@ const Templates = ({
     return <p className="gw-note">知识库里还没有启用的“综合干预”或“干预方案”，请先在知识库维护。</p>;
   return (
     <div className="gw-action-field">
-      <label htmlFor={id}>模板 *</label>
+      <label htmlFor={id}>
+        模板<span aria-hidden="true"> *</span>
+      </label>
       <select
         id={id}
         className="gw-select"
