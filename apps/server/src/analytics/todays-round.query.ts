@@ -14,8 +14,8 @@ import { unlessTold } from '../privacy/birth-days.ts';
 import type { HomeOf } from './home-summary.query.ts';
 
 const SHOWN = 8;
-/** What is late by no more days stands first: it can still be made up for on the next round; older ones are a list of their own. */
-const BACKLOG_AFTER_DAYS = 90;
+/** What is late by no more days, or due soon, stands first: it can be done on the next round. Then what is older, the newest first; then what has time. */
+const [BACKLOG_AFTER_DAYS, SOON_DAYS] = [90, 7];
 
 /** Plans of a doctor: whom a visit was handed to, else who the card names, else whose the person is. Whom that may concern is found first. */
 function ofDoctor(doctor: string, scope: Scope, into: Parameters): string {
@@ -75,20 +75,29 @@ async function roundOf(
   const owed = count.due + count.overdue;
   // What is told without its day comes last: its place among the others would tell it.
   const day = reader === 'looks' ? unlessTold('p.programme', 'p.due_on') : 'p.due_on';
-  const since = into.add(addDays(today, -BACKLOG_AFTER_DAYS));
-  const first = (more: number, condition: string, order: string): Promise<readonly Row[]> =>
-    database.query<Row>(
-      `select p.resident_id, r.name, r.birth_date, p.programme, p.what, p.form_id, ${day} as due_on
-       from plans p ${mine ? beside : person} ${where} and ${condition} order by ${day} ${order}, p.resident_id, p.id limit ${more}`,
-      into.values,
+  const [since, soon] = [into.add(addDays(today, -BACKLOG_AFTER_DAYS)), into.add(addDays(today, SOON_DAYS))];
+  const stretches = [
+    `${day} between ${since} and ${soon} order by ${day}`,
+    `${day} < ${since} order by ${day} desc`,
+    `(${day} > ${soon} or ${day} is null) order by ${day} nulls last`,
+  ];
+  const rows: Row[] = [];
+  for (const stretch of stretches) {
+    const left = Math.min(owed, SHOWN) - rows.length;
+    if (left <= 0) break;
+    rows.push(
+      ...(await database.query<Row>(
+        // Every statement names both days: a value that none names has no type.
+        `select p.resident_id, r.name, r.birth_date, p.programme, p.what, p.form_id, ${day} as due_on
+         from plans p ${mine ? beside : person} ${where} and ${since}::date < ${soon}::date and ${stretch}, p.resident_id, p.id limit ${left}`,
+        into.values,
+      )),
     );
-  const recent = owed === 0 ? [] : await first(SHOWN, `${day} >= ${since}`, 'asc');
-  const left = Math.min(owed, SHOWN) - recent.length;
-  const backlog = left > 0 ? await first(left, `(${day} < ${since} or ${day} is null)`, 'desc nulls last') : [];
+  }
   const aDay = visitsADay(owed, today);
   return {
     round: { mine, ...count, ...(aDay !== undefined && { aDay }) },
-    worklist: [...recent, ...backlog].map((row) => ({
+    worklist: rows.map((row) => ({
       residentId: row.resident_id,
       name: maskFor(reader, 'person-name', row.name) ?? '',
       age: fullYears(row.birth_date, today),

@@ -1,5 +1,6 @@
 import type { ShellGateway } from '@gongwei/application/shell';
 import type { MenuItem } from '@gongwei/domain/shell';
+import { addDays } from '@gongwei/domain/shared';
 import { describe, expect, it } from 'vitest';
 
 type Subject = {
@@ -60,10 +61,14 @@ export function shellGatewayContract(name: string, create: () => Promise<Subject
       );
       expect(followUps.overdue).toBeLessThanOrEqual(followUps.due);
       expect(worklist.length).toBeLessThanOrEqual(8);
-      // What can still be made up for, the oldest first, before what is late by more than 90 days, the newest first.
-      const late = worklist.flatMap(({ overdueDays }) => overdueDays ?? []);
-      const recent = late.filter((days) => days <= 90).sort((a, b) => b - a);
-      expect(late).toEqual([...recent, ...late.filter((days) => days > 90).sort((a, b) => a - b)]);
+      // What can still be done on a round, the oldest first; what is late by more than 90 days, the newest first; the rest by day.
+      const stretchOf = (dueOn: string): number => (dueOn < addDays(on, -90) ? 1 : dueOn > addDays(on, 7) ? 2 : 0);
+      const days = worklist.flatMap(({ dueOn }) => dueOn ?? []);
+      const placed = [...days].sort((a, b) => {
+        const [one, other] = [stretchOf(a), stretchOf(b)];
+        return one - other || (one === 1 ? b : a).localeCompare(one === 1 ? a : b);
+      });
+      expect(days).toEqual(placed);
     });
   });
 }

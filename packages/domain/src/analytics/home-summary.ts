@@ -17,7 +17,7 @@ export type HomeSummary = {
    * all this month; missing where none is left.
    */
   readonly round: { readonly mine: boolean; readonly due: number; readonly overdue: number; readonly aDay?: number };
-  /** At most 8 of them: what is late by no more than 90 days and what is due, the oldest first; then older ones, the newest first. */
+  /** At most 8 of them: first what is late by no more than 90 days or due within 7, the oldest first; then older ones, the newest first; then the rest. */
   readonly worklist: readonly {
     readonly residentId: string;
     readonly name: string;
