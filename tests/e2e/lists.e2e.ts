@@ -34,6 +34,43 @@ test('a list is gone through with keys, and found again as it was left', async (
   await expect(page.locator(`[id="${here}"]`)).toBeInViewport();
 });
 
+test('moved sideways, boxes, names and buttons stay in sight; they stick for the move only', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 700 });
+  await arrive(page, site, 'doctor', '/cust/jkdnMenu');
+  const list = listPage(page, '健康档案管理');
+  await expect(list.rows.nth(5)).toBeVisible();
+  const cells = list.rows.nth(2).locator('.gw-grid-tick, [data-first], .gw-grid-actions');
+  const places = () => cells.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().x)));
+  const frame = page.locator('.gw-grid-frame');
+  await expect(frame).toHaveAttribute('data-placed');
+  const before = await places();
+  expect(before).toHaveLength(3);
+  // Within the move they stick, some frames later they are placed: where they are seen is the same.
+  const seen = await frame.evaluate(async (element) => {
+    const row = element.querySelectorAll('tbody tr')[2];
+    const at = () =>
+      [...(row?.querySelectorAll('.gw-grid-tick, [data-first], .gw-grid-actions') ?? [])].map((one) =>
+        Math.round(one.getBoundingClientRect().x),
+      );
+    element.scrollLeft = 120;
+    const states: (readonly [placed: boolean, left: number, places: string])[] = [];
+    const frameAfter = () => new Promise(requestAnimationFrame);
+    await frameAfter();
+    await frameAfter();
+    while (!('placed' in (element as HTMLElement).dataset)) {
+      states.push([false, element.scrollLeft, at().join()]);
+      await frameAfter();
+    }
+    states.push([true, element.scrollLeft, at().join()]);
+    return states;
+  });
+  expect(seen.map(([placed]) => placed)).toContain(false);
+  expect(new Set(seen.map(([, left, at]) => `${left} ${at}`))).toEqual(new Set([`120 ${before.join()}`]));
+  // Another width begins anew.
+  await page.setViewportSize({ width: 860, height: 700 });
+  await expect.poll(async () => (await places())[2]).toBe((before[2] ?? 0) - 40);
+});
+
 test('filters, views and order stand in the address; what is typed does not', async ({ page }) => {
   await arrive(page, site, 'doctor', '/cust/jkdnMenu');
   const list = listPage(page, '健康档案管理');

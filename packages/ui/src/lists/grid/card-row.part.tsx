@@ -9,7 +9,7 @@ import { RowActions } from './row-actions.part.tsx';
 
 /** A row as a card, for screens as narrow as a telephone's: what it is called, and what the first columns say. */
 export const CardRow = memo((props: RowProps) => {
-  const { index, row, height, title, columns, actions, ticking, ticked, gone, active, words, onFocus } = props;
+  const { index, row, height, top, title, columns, actions, ticking, ticked, gone, active, words, onFocus } = props;
   const { session, open } = useList();
   const [first, ...others] = columns;
   const said = row ? others.filter((column) => cellText(column, row.cells[column.key], words) !== '') : [];
@@ -22,7 +22,7 @@ export const CardRow = memo((props: RowProps) => {
       data-gone={gone || undefined}
       aria-rowindex={index + 2}
       tabIndex={active ? 0 : -1}
-      style={{ height }}
+      style={{ height, top }}
       onClick={({ target }) => row && (isTick(target) || open(index))}
       onFocus={() => onFocus(index)}
     >

@@ -63,6 +63,7 @@ export const CompactGrid = ({ state, columns, actions, opens }: Props) => {
                 index={index}
                 row={row}
                 height={undefined}
+                top={undefined}
                 title={row ? titleOf(row) : ''}
                 columns={columns}
                 actions={actions}

@@ -13,6 +13,8 @@ export type RowProps = {
   readonly row: ListRow | undefined;
   /** Pixels; `undefined`: as high as what it says. */
   readonly height: number | undefined;
+  /** Where it lies in the layer of rows. Pixels; `undefined`: below the one before. */
+  readonly top: number | undefined;
   readonly title: string;
   readonly columns: readonly Column[];
   readonly actions: readonly ListAction[];
@@ -30,7 +32,7 @@ const SHORT = 8;
 
 /** One row. Drawn again only when something of its own changes. */
 export const GridRow = memo((props: RowProps) => {
-  const { index, row, height, title, columns, actions, ticking, ticked, gone, active, words, onFocus } = props;
+  const { index, row, height, top, title, columns, actions, ticking, ticked, gone, active, words, onFocus } = props;
   const { session, open } = useList();
   return (
     <tr
@@ -41,7 +43,7 @@ export const GridRow = memo((props: RowProps) => {
       aria-rowindex={index + 2}
       aria-busy={row ? undefined : true}
       tabIndex={active ? 0 : -1}
-      style={{ height }}
+      style={{ height, top }}
       title={gone ? '这一行刚刚变动，已不在当前结果里' : undefined}
       onClick={({ target }) => row && (isTick(target) || open(index))}
       onFocus={() => onFocus(index)}

@@ -10,6 +10,7 @@ import type { Stretch } from './grid-scroll.rules.ts';
 import { useCellLabels } from './use-cell-labels.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useGridScroll } from './use-grid-scroll.ts';
+import { usePlacedCells } from './use-placed-cells.ts';
 import { ACTIONS_HEAD, actionsWidth, tracksOf } from './grid-tracks.rules.ts';
 import './grid.css';
 
@@ -78,6 +79,7 @@ export const Grid = ({ state, columns, actions, ticking, phone }: Props) => {
   );
 
   const tracks = tracksOf(columns, layout, ticking, actionsWidth(actions));
+  usePlacedCells(frame, tracks.width);
   const style = {
     '--gw-tracks': tracks.template,
     height: scroll.track + (phone ? 0 : HEAD),
@@ -109,6 +111,7 @@ export const Grid = ({ state, columns, actions, ticking, phone }: Props) => {
                 index={index}
                 row={one}
                 height={row}
+                top={(index - scroll.anchor) * row}
                 title={one ? titleOf(one) : ''}
                 columns={columns}
                 actions={actions}

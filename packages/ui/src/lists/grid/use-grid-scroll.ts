@@ -41,7 +41,10 @@ const AROUND = 300;
 /** Rows nobody sees yet are drawn when the browser has nothing else to do, at the latest after so long. Milliseconds. */
 const SPARE_LATEST = 500;
 
-type Drawn = { readonly stretch: Stretch; readonly shift: string };
+/** `anchor`: the row at which the layer begins; rows keep their places in it, so that a scroll paints only those that come. */
+type Drawn = { readonly stretch: Stretch; readonly anchor: number; readonly shift: string };
+/** The layer begins at another row only so often. */
+const ANCHORS = 256;
 
 /** Which rows of a frame are drawn, and how the frame is moved. */
 export function useGridScroll({ frame, layer, count, row, head, top, onMove }: Given) {
@@ -57,7 +60,7 @@ export function useGridScroll({ frame, layer, count, row, head, top, onMove }: G
     const wanted = drawnAt(next, shape, spare.current);
     at.current = next;
     setShift(layer, wanted.shift);
-    setDrawn((old) => (sameStretch(old.stretch, wanted.stretch) ? old : wanted));
+    setDrawn((old) => (sameStretch(old.stretch, wanted.stretch) && old.anchor === wanted.anchor ? old : wanted));
     onMove(next.top, rowsInSight(next.top, shape));
   });
   const moved = useEffectEvent((bar: number) => {
@@ -135,6 +138,7 @@ export function useGridScroll({ frame, layer, count, row, head, top, onMove }: G
   );
   return {
     drawn: drawn.stretch,
+    anchor: drawn.anchor,
     shift: drawn.shift,
     track: trackHeight({ count, row, view }),
     /** Rows that fit into the frame. */
@@ -144,10 +148,11 @@ export function useGridScroll({ frame, layer, count, row, head, top, onMove }: G
   };
 }
 
-/** The layer of rows begins with the first drawn one, as far from the top as the bar and the rows say. */
+/** The layer of rows begins as far from the top as the bar and the rows say. */
 function drawnAt({ bar, top }: Scrolled, shape: Geometry, spare: number): Drawn {
   const stretch = rowsToDraw(top, shape, spare);
-  return { stretch, shift: `translateY(${stretch.first * shape.row - top + bar}px)` };
+  const anchor = stretch.first - (stretch.first % ANCHORS);
+  return { stretch, anchor, shift: `translateY(${anchor * shape.row - top + bar}px)` };
 }
 
 const sameStretch = (one: Stretch, other: Stretch): boolean => one.first === other.first && one.last === other.last;
