@@ -1,20 +1,33 @@
 import { RESIDENT_FACTS } from '@gongwei/domain/catalogue/resident-facts';
 import { BY_INSTITUTION, wholeYear } from '@gongwei/domain/measures';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { residentsChanged } from '../database/branch-changes.ts';
 import type { Database } from '../database/database.port.ts';
-import { findLogin } from '../identity/users.repository.ts';
+import { findLogin, type Staff } from '../identity/users.repository.ts';
 import { factsForLists } from '../list-facts.ts';
 import { askedNow } from '../lists/asked-now.ts';
-import { serveLists } from '../lists/serve-lists.ts';
+import { serveLists, type ServedLists } from '../lists/serve-lists.ts';
 import { createManualTime, openTestDatabase } from '../testing/index.ts';
-import { loadAnalyses, peopleOfNumbers } from './analyses.ts';
+import { loadAnalyses, peopleOfNumbers, type Analyses } from './analyses.ts';
 import { askAhead } from './ask-ahead.ts';
 import { pageFigures, type PageQuestion } from './page-figures.ts';
 
 const NIGHT = '2027-01-01T17:00:00Z';
 
-it('numbers somebody waited for are known the next morning, also of a new year; of who lost the account they are not asked', async () => {
-  const opened = await openTestDatabase();
+let opened: Database;
+let analyses: Analyses;
+let lists: ServedLists;
+let staff: Staff;
+beforeEach(async () => {
+  opened = await openTestDatabase();
+  analyses = await loadAnalyses();
+  lists = await serveLists(factsForLists(RESIDENT_FACTS), [], peopleOfNumbers(analyses));
+  staff = (await findLogin(opened, 'county'))?.staff ?? expect.fail('nobody');
+});
+afterEach(() => opened.close());
+
+/** A process of the site, which keeps answers of its own, and how many statements its numbers take. */
+function startProcess({ clock, timers }: ReturnType<typeof createManualTime>) {
   let counted = 0;
   const database: Database = {
     ...opened,
@@ -23,38 +36,65 @@ it('numbers somebody waited for are known the next morning, also of a new year; 
       return opened.query(sql, parameters);
     },
   };
-  const { clock, timers, set } = createManualTime('2026-12-31T04:00:00Z');
-  const analyses = await loadAnalyses();
-  const lists = await serveLists(factsForLists(RESIDENT_FACTS), [], peopleOfNumbers(analyses));
+  const ahead = askAhead({ database, clock, timers, lists, analyses }, 0);
   const page = analyses.get('tj-basic-statistics') ?? expect.fail('no such page');
-  const staff = (await findLogin(database, 'county'))?.staff ?? expect.fail('nobody');
   const scope = { institutionCode: staff.institutionCode };
-  const ahead = askAhead({ database, clock, timers, lists }, 0);
-  const asked = async (year: number): Promise<number> => {
+  const counting = async (work: () => Promise<unknown>): Promise<number> => {
     const before = counted;
-    const question: PageQuestion = {
-      ...{ page, by: [BY_INSTITUTION], groups: [], institution: scope.institutionCode },
-      ...{ period: wholeYear(year), disclosure: { kind: 'exact' } },
-    };
-    const reading = { scope, staff, asked: askedNow(clock, staff.id, scope.institutionCode) };
-    await ahead.noting(reading, question, () => pageFigures(database, { lists, reading }, question));
+    await work();
     return counted - before;
   };
+  const question = (year: number): PageQuestion => ({
+    ...{ page, by: [BY_INSTITUTION], groups: [], institution: scope.institutionCode },
+    ...{ period: wholeYear(year), disclosure: { kind: 'exact' } },
+  });
+  return {
+    asked: (year: number) =>
+      counting(() => {
+        const reading = { scope, staff, asked: askedNow(clock, staff.id, scope.institutionCode) };
+        return ahead.noting(reading, question(year), () => pageFigures(database, { lists, reading }, question(year)));
+      }),
+    looked: () => counting(() => ahead.look()),
+    stop: () => ahead.stop(),
+  };
+}
+
+it('numbers somebody waited for are known the next morning, also of a new year; of who lost the account they are not asked', async () => {
+  const time = createManualTime('2026-12-31T04:00:00Z');
+  const { asked, looked, stop } = startProcess(time);
   const first = await asked(2026);
   // What follows from more than records is asked every time.
   const always = await asked(2026);
   expect(always).toBeLessThan(first);
-  set(NIGHT);
-  await ahead.look();
+  time.set(NIGHT);
+  await looked();
   expect(await asked(2027)).toBe(always);
   // What was asked of one day is no answer of the next.
-  set('2027-01-03T01:00:00Z');
+  time.set('2027-01-03T01:00:00Z');
   expect(await asked(2027)).toBeGreaterThan(always);
-  set('2027-01-03T17:00:00Z');
-  await database.query(`update users set disabled_at = now() where id = $1`, [staff.id]);
-  const before = counted;
-  await ahead.look();
-  expect(counted).toBe(before);
-  await ahead.stop();
-  await opened.close();
+  time.set('2027-01-03T17:00:00Z');
+  await opened.query(`update users set disabled_at = now() where id = $1`, [staff.id]);
+  expect(await looked()).toBe(0);
+  await stop();
+});
+
+it('a process that begins by day asks what others were asked, and again after a change that names nobody alone', async () => {
+  const time = createManualTime('2026-12-30T04:00:00Z');
+  const before = startProcess(time);
+  const first = await before.asked(2026);
+  const always = await before.asked(2026);
+  await before.stop();
+  time.set('2026-12-31T02:00:00Z');
+  const after = startProcess(time);
+  expect(await after.looked()).toBe(first);
+  expect(await after.asked(2026)).toBe(always);
+  expect(await after.looked()).toBe(0);
+  await residentsChanged(opened);
+  expect(await after.looked()).toBe(first);
+  expect(await after.asked(2026)).toBe(always);
+  // Who has not asked for a week is forgotten.
+  time.set('2027-01-10T17:00:00Z');
+  expect(await after.looked()).toBe(0);
+  expect(await opened.query('select key from asked_numbers')).toEqual([]);
+  await after.stop();
 });
