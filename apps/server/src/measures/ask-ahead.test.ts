@@ -1,33 +1,39 @@
 import { RESIDENT_FACTS } from '@gongwei/domain/catalogue/resident-facts';
 import { BY_INSTITUTION, wholeYear } from '@gongwei/domain/measures';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { residentsChanged } from '../database/branch-changes.ts';
 import type { Database } from '../database/database.port.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { findLogin, type Staff } from '../identity/users.repository.ts';
 import { factsForLists } from '../list-facts.ts';
 import { askedNow } from '../lists/asked-now.ts';
 import { serveLists, type ServedLists } from '../lists/serve-lists.ts';
-import { createManualTime, openTestDatabase } from '../testing/index.ts';
+import { createManualTime, openTestDatabase, startPostgres, type TemporaryPostgres } from '../testing/index.ts';
 import { loadAnalyses, peopleOfNumbers, type Analyses } from './analyses.ts';
 import { askAhead } from './ask-ahead.ts';
 import { pageFigures, type PageQuestion } from './page-figures.ts';
 
 const NIGHT = '2027-01-01T17:00:00Z';
 
-let opened: Database;
+let postgres: TemporaryPostgres;
 let analyses: Analyses;
 let lists: ServedLists;
-let staff: Staff;
-beforeEach(async () => {
-  opened = await openTestDatabase();
+beforeAll(async () => {
+  postgres = await startPostgres();
   analyses = await loadAnalyses();
   lists = await serveLists(factsForLists(RESIDENT_FACTS), [], peopleOfNumbers(analyses));
-  staff = (await findLogin(opened, 'county'))?.staff ?? expect.fail('nobody');
-});
-afterEach(() => opened.close());
+}, 60_000);
+afterAll(() => postgres?.stop());
+
+type Site = { readonly opened: Database; readonly staff: Staff };
+async function openSite(open: () => Promise<Database>): Promise<Site> {
+  const opened = await open();
+  onTestFinished(() => opened.close());
+  return { opened, staff: (await findLogin(opened, 'county'))?.staff ?? expect.fail('nobody') };
+}
 
 /** A process of the site, which keeps answers of its own, and how many statements its numbers take. */
-function startProcess({ clock, timers }: ReturnType<typeof createManualTime>) {
+function startProcess({ opened, staff }: Site, { clock, timers }: ReturnType<typeof createManualTime>) {
   let counted = 0;
   const database: Database = {
     ...opened,
@@ -59,42 +65,54 @@ function startProcess({ clock, timers }: ReturnType<typeof createManualTime>) {
   };
 }
 
-it('numbers somebody waited for are known the next morning, also of a new year; of who lost the account they are not asked', async () => {
-  const time = createManualTime('2026-12-31T04:00:00Z');
-  const { asked, looked, stop } = startProcess(time);
-  const first = await asked(2026);
-  // What follows from more than records is asked every time.
-  const always = await asked(2026);
-  expect(always).toBeLessThan(first);
-  time.set(NIGHT);
-  await looked();
-  expect(await asked(2027)).toBe(always);
-  // What was asked of one day is no answer of the next.
-  time.set('2027-01-03T01:00:00Z');
-  expect(await asked(2027)).toBeGreaterThan(always);
-  time.set('2027-01-03T17:00:00Z');
-  await opened.query(`update users set disabled_at = now() where id = $1`, [staff.id]);
-  expect(await looked()).toBe(0);
-  await stop();
-});
+describe.each([
+  { on: 'the embedded database', open: () => openTestDatabase() },
+  { on: 'PostgreSQL', open: async () => openDatabase({ url: await postgres.newCounty() }) },
+])('over $on', ({ open }) => {
+  it('numbers somebody waited for are known the next morning, also of a new year; of who lost the account they are not asked', async () => {
+    const site = await openSite(open);
+    const time = createManualTime('2026-12-31T04:00:00Z');
+    const { asked, looked, stop } = startProcess(site, time);
+    const first = await asked(2026);
+    // What follows from more than records is asked every time.
+    const always = await asked(2026);
+    expect(always).toBeLessThan(first);
+    time.set(NIGHT);
+    await looked();
+    expect(await asked(2027)).toBe(always);
+    // What was asked of one day is no answer of the next.
+    time.set('2027-01-03T01:00:00Z');
+    expect(await asked(2027)).toBeGreaterThan(always);
+    time.set('2027-01-03T17:00:00Z');
+    await site.opened.query(`update users set disabled_at = now() where id = $1`, [site.staff.id]);
+    expect(await looked()).toBe(0);
+    await stop();
+  });
 
-it('a process that begins by day asks what others were asked, and again after a change that names nobody alone', async () => {
-  const time = createManualTime('2026-12-30T04:00:00Z');
-  const before = startProcess(time);
-  const first = await before.asked(2026);
-  const always = await before.asked(2026);
-  await before.stop();
-  time.set('2026-12-31T02:00:00Z');
-  const after = startProcess(time);
-  expect(await after.looked()).toBe(first);
-  expect(await after.asked(2026)).toBe(always);
-  expect(await after.looked()).toBe(0);
-  await residentsChanged(opened);
-  expect(await after.looked()).toBe(first);
-  expect(await after.asked(2026)).toBe(always);
-  // Who has not asked for a week is forgotten.
-  time.set('2027-01-10T17:00:00Z');
-  expect(await after.looked()).toBe(0);
-  expect(await opened.query('select key from asked_numbers')).toEqual([]);
-  await after.stop();
+  it('a process that begins by day asks what others were asked, and again after a change that names nobody alone', async () => {
+    const site = await openSite(open);
+    const time = createManualTime('2026-12-30T04:00:00Z');
+    const before = startProcess(site, time);
+    const first = await before.asked(2026);
+    const always = await before.asked(2026);
+    // Whoever asks the same in two processes at once leaves one note.
+    const beside = startProcess(site, time);
+    await Promise.all([before.asked(2025), beside.asked(2025)]);
+    expect(await site.opened.query('select key from asked_numbers')).toHaveLength(2);
+    await Promise.all([before.stop(), beside.stop()]);
+    await site.opened.query(`delete from asked_numbers where question->'period'->>'from' = '2025-01-01'`);
+    time.set('2026-12-31T02:00:00Z');
+    const after = startProcess(site, time);
+    expect(await after.looked()).toBe(first);
+    expect(await after.asked(2026)).toBe(always);
+    expect(await after.looked()).toBe(0);
+    await residentsChanged(site.opened);
+    expect(await after.looked()).toBe(first);
+    expect(await after.asked(2026)).toBe(always);
+    // Who has not asked for a week is forgotten.
+    time.set('2027-01-10T17:00:00Z');
+    expect(await after.looked()).toBe(0);
+    expect(await site.opened.query('select key from asked_numbers')).toEqual([]);
+    await after.stop();
+  });
 });
