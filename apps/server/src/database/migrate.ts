@@ -69,6 +69,7 @@ import { listsFromIndexes } from './migrations/0132-lists-from-indexes.ts';
 import { commonDaysFirst } from './migrations/0133-common-days-first.ts';
 import { changesByKind } from './migrations/0140-changes-by-kind.ts';
 import { firstPage } from './migrations/0146-first-page.ts';
+import { askedNumbers } from './migrations/0147-asked-numbers.ts';
 import { laboratoryLabels } from './migrations/0095-laboratory-labels.ts';
 import { whoseSamples } from './migrations/0067-whose-samples.ts';
 
@@ -148,6 +149,7 @@ export const MIGRATIONS: readonly Migration[] = [
   commonDaysFirst,
   changesByKind,
   firstPage,
+  askedNumbers,
 ];
 
 /** One migration and the note that it was applied. Statements end with `;` and the end of a line. */

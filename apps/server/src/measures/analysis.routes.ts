@@ -30,7 +30,7 @@ export function analysisRoutes(
   wallRoutes(app, context, lists, analyses);
   snapshotRoutes(app, context, lists, analyses);
   const { database } = context;
-  const ahead = askAhead({ ...context, lists });
+  const ahead = askAhead({ ...context, lists, analyses });
   app.addHook('onClose', ahead.stop);
   const access = holdersOf(ANALYSIS_CODES, 'V');
   const tags = ['统计分析'];

@@ -1,20 +1,39 @@
 import { RESIDENT_FACTS } from '@gongwei/domain/catalogue/resident-facts';
 import { BY_INSTITUTION, wholeYear } from '@gongwei/domain/measures';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { residentsChanged } from '../database/branch-changes.ts';
 import type { Database } from '../database/database.port.ts';
-import { findLogin } from '../identity/users.repository.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { findLogin, type Staff } from '../identity/users.repository.ts';
 import { factsForLists } from '../list-facts.ts';
 import { askedNow } from '../lists/asked-now.ts';
-import { serveLists } from '../lists/serve-lists.ts';
-import { createManualTime, openTestDatabase } from '../testing/index.ts';
-import { loadAnalyses, peopleOfNumbers } from './analyses.ts';
+import { serveLists, type ServedLists } from '../lists/serve-lists.ts';
+import { createManualTime, openTestDatabase, startPostgres, type TemporaryPostgres } from '../testing/index.ts';
+import { loadAnalyses, peopleOfNumbers, type Analyses } from './analyses.ts';
 import { askAhead } from './ask-ahead.ts';
 import { pageFigures, type PageQuestion } from './page-figures.ts';
 
 const NIGHT = '2027-01-01T17:00:00Z';
 
-it('numbers somebody waited for are known the next morning, also of a new year; of who lost the account they are not asked', async () => {
-  const opened = await openTestDatabase();
+let postgres: TemporaryPostgres;
+let analyses: Analyses;
+let lists: ServedLists;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  analyses = await loadAnalyses();
+  lists = await serveLists(factsForLists(RESIDENT_FACTS), [], peopleOfNumbers(analyses));
+}, 60_000);
+afterAll(() => postgres?.stop());
+
+type Site = { readonly opened: Database; readonly staff: Staff };
+async function openSite(open: () => Promise<Database>): Promise<Site> {
+  const opened = await open();
+  onTestFinished(() => opened.close());
+  return { opened, staff: (await findLogin(opened, 'county'))?.staff ?? expect.fail('nobody') };
+}
+
+/** A process of the site, which keeps answers of its own, and how many statements its numbers take. */
+function startProcess({ opened, staff }: Site, { clock, timers }: ReturnType<typeof createManualTime>) {
   let counted = 0;
   const database: Database = {
     ...opened,
@@ -23,38 +42,77 @@ it('numbers somebody waited for are known the next morning, also of a new year; 
       return opened.query(sql, parameters);
     },
   };
-  const { clock, timers, set } = createManualTime('2026-12-31T04:00:00Z');
-  const analyses = await loadAnalyses();
-  const lists = await serveLists(factsForLists(RESIDENT_FACTS), [], peopleOfNumbers(analyses));
+  const ahead = askAhead({ database, clock, timers, lists, analyses }, 0);
   const page = analyses.get('tj-basic-statistics') ?? expect.fail('no such page');
-  const staff = (await findLogin(database, 'county'))?.staff ?? expect.fail('nobody');
   const scope = { institutionCode: staff.institutionCode };
-  const ahead = askAhead({ database, clock, timers, lists }, 0);
-  const asked = async (year: number): Promise<number> => {
+  const counting = async (work: () => Promise<unknown>): Promise<number> => {
     const before = counted;
-    const question: PageQuestion = {
-      ...{ page, by: [BY_INSTITUTION], groups: [], institution: scope.institutionCode },
-      ...{ period: wholeYear(year), disclosure: { kind: 'exact' } },
-    };
-    const reading = { scope, staff, asked: askedNow(clock, staff.id, scope.institutionCode) };
-    await ahead.noting(reading, question, () => pageFigures(database, { lists, reading }, question));
+    await work();
     return counted - before;
   };
-  const first = await asked(2026);
-  // What follows from more than records is asked every time.
-  const always = await asked(2026);
-  expect(always).toBeLessThan(first);
-  set(NIGHT);
-  await ahead.look();
-  expect(await asked(2027)).toBe(always);
-  // What was asked of one day is no answer of the next.
-  set('2027-01-03T01:00:00Z');
-  expect(await asked(2027)).toBeGreaterThan(always);
-  set('2027-01-03T17:00:00Z');
-  await database.query(`update users set disabled_at = now() where id = $1`, [staff.id]);
-  const before = counted;
-  await ahead.look();
-  expect(counted).toBe(before);
-  await ahead.stop();
-  await opened.close();
+  const question = (year: number): PageQuestion => ({
+    ...{ page, by: [BY_INSTITUTION], groups: [], institution: scope.institutionCode },
+    ...{ period: wholeYear(year), disclosure: { kind: 'exact' } },
+  });
+  return {
+    asked: (year: number) =>
+      counting(() => {
+        const reading = { scope, staff, asked: askedNow(clock, staff.id, scope.institutionCode) };
+        return ahead.noting(reading, question(year), () => pageFigures(database, { lists, reading }, question(year)));
+      }),
+    looked: () => counting(() => ahead.look()),
+    stop: () => ahead.stop(),
+  };
+}
+
+describe.each([
+  { on: 'the embedded database', open: () => openTestDatabase() },
+  { on: 'PostgreSQL', open: async () => openDatabase({ url: await postgres.newCounty() }) },
+])('over $on', ({ open }) => {
+  it('numbers somebody waited for are known the next morning, also of a new year; of who lost the account they are not asked', async () => {
+    const site = await openSite(open);
+    const time = createManualTime('2026-12-31T04:00:00Z');
+    const { asked, looked, stop } = startProcess(site, time);
+    const first = await asked(2026);
+    // What follows from more than records is asked every time.
+    const always = await asked(2026);
+    expect(always).toBeLessThan(first);
+    time.set(NIGHT);
+    await looked();
+    expect(await asked(2027)).toBe(always);
+    // What was asked of one day is no answer of the next.
+    time.set('2027-01-03T01:00:00Z');
+    expect(await asked(2027)).toBeGreaterThan(always);
+    time.set('2027-01-03T17:00:00Z');
+    await site.opened.query(`update users set disabled_at = now() where id = $1`, [site.staff.id]);
+    expect(await looked()).toBe(0);
+    await stop();
+  });
+
+  it('a process that begins by day asks what others were asked, and again after a change that names nobody alone', async () => {
+    const site = await openSite(open);
+    const time = createManualTime('2026-12-30T04:00:00Z');
+    const before = startProcess(site, time);
+    const first = await before.asked(2026);
+    const always = await before.asked(2026);
+    // Whoever asks the same in two processes at once leaves one note.
+    const beside = startProcess(site, time);
+    await Promise.all([before.asked(2025), beside.asked(2025)]);
+    expect(await site.opened.query('select key from asked_numbers')).toHaveLength(2);
+    await Promise.all([before.stop(), beside.stop()]);
+    await site.opened.query(`delete from asked_numbers where question->'period'->>'from' = '2025-01-01'`);
+    time.set('2026-12-31T02:00:00Z');
+    const after = startProcess(site, time);
+    expect(await after.looked()).toBe(first);
+    expect(await after.asked(2026)).toBe(always);
+    expect(await after.looked()).toBe(0);
+    await residentsChanged(site.opened);
+    expect(await after.looked()).toBe(first);
+    expect(await after.asked(2026)).toBe(always);
+    // Who has not asked for a week is forgotten.
+    time.set('2027-01-10T17:00:00Z');
+    expect(await after.looked()).toBe(0);
+    expect(await site.opened.query('select key from asked_numbers')).toEqual([]);
+    await after.stop();
+  });
 });

@@ -1,101 +1,111 @@
 import { wholeMonth, wholeYear, type Days } from '@gongwei/domain/measures';
 import { addDays, calendarDay, type CalendarDay } from '@gongwei/domain/shared';
+import { EVERYWHERE } from '../database/branch-changes.ts';
 import type { Database } from '../database/database.port.ts';
+import { homeStates } from '../database/kept-by-home.ts';
+import type { Scope } from '../database/scope.ts';
 import { findStaff, type Staff } from '../identity/users.repository.ts';
 import { askedNow } from '../lists/asked-now.ts';
-import type { Scope } from '../database/scope.ts';
 import type { ServedLists } from '../lists/serve-lists.ts';
 import { lookAgain } from '../shared/look-again.ts';
 import { minutesOf, todayOf, type ServerClock } from '../shared/server-clock.ts';
 import type { ServerTimers } from '../shared/server-timers.ts';
+import type { Analyses } from './analyses.ts';
+import { askedSince, forgetAskedBefore, noteAsked } from './asked-numbers.repository.ts';
 import { pageFigures, type PageQuestion } from './page-figures.ts';
 
-/** Milliseconds. */
-const EVERY = 10 * 60_000;
+/** Milliseconds from a start to the first look, which is there for those who open their pages then, and between two. */
+const [FIRST, EVERY] = [20_000, 10 * 60_000];
 /** Minutes of the night in China, after the day's facts and plans are worked out and before the first come to work. */
 const [NIGHT_FROM, NIGHT_UNTIL] = [30, 6 * 60];
 /** Who waited so many milliseconds for an answer shall not wait for it tomorrow. */
 const DEAR = 200;
-const MOST = 300;
 const DAYS = 7;
+/** How many questions, of how many people at a time: by day others are at work, who wait behind one statement at most. */
+const AT_NIGHT = { most: 300 };
+const BY_DAY = { most: 20, mostPeople: 2_000 };
 /** As of which questions are told apart that mean the same on different days. */
 const ANY_DAY = calendarDay(2000, 1, 1);
 
-type Question = Omit<PageQuestion, 'disclosure'>;
-type Noted = {
-  readonly staffId: string;
-  /** The institution whose people they may see. */
-  readonly scope: string;
-  readonly question: Question;
-  readonly disclosure: PageQuestion['disclosure'];
-  readonly day: CalendarDay;
-};
 type Reading = { readonly scope: Scope; readonly staff: Staff };
 type Parts = {
   readonly database: Database;
   readonly clock: ServerClock;
   readonly timers: ServerTimers;
   readonly lists: ServedLists;
+  readonly analyses: Analyses;
 };
 
 /** Numbers asked ahead of who will want them. */
 type AskAhead = {
-  /** Does the work of `ask`, and keeps in mind for a week what took long. */
+  /** Does the work of `ask`, and notes for a week what took long. */
   noting<Answer>(reading: Reading, asked: PageQuestion, ask: () => Promise<Answer>): Promise<Answer>;
-  /** Asks now what is known. Told apart from the timer for tests. */
+  /** As the timer does it. Told apart from that for tests. */
   look(): Promise<void>;
   stop(): Promise<void>;
 };
 
 /**
- * A new day makes new questions of the same numbers, and the first of them is dear where many people are counted: what took long in the last days is asked again in the
- * night, of the new day, as by who asked. The answers are kept in this process like all others; nothing is stored.
+ * A new day makes new questions of the same numbers, and the first of them is dear where many people are counted. So is the first of a process, and the first after a
+ * change that names nobody (an import, a new meaning of facts, a job over everybody). What took long in the last days is asked again then, as by who asked: in the night everything,
+ * by day the last and dearest. Only the questions are stored, for all processes of the site; each keeps its answers like all others.
  */
-export function askAhead({ database, clock, timers, lists }: Parts, dear = DEAR): AskAhead {
-  const noted = new Map<string, Noted>();
-  const note = (one: Noted): void => {
-    const { question, staffId, scope, day } = one;
-    const key = JSON.stringify([
-      staffId,
-      scope,
-      { ...question, page: question.page.id, period: daysOn(question.period, day, ANY_DAY) },
-    ]);
-    noted.delete(key);
-    noted.set(key, one);
-    const [oldest] = noted.keys();
-    if (noted.size > MOST && oldest !== undefined) noted.delete(oldest);
+export function askAhead({ database, clock, timers, lists, analyses }: Parts, dear = DEAR): AskAhead {
+  const noted = new Set<string>();
+  const note = async (
+    { staff, scope }: Reading,
+    { page, disclosure: _told, ...question }: PageQuestion,
+    took: number,
+  ): Promise<void> => {
+    const [day, staffId, { institutionCode }] = [todayOf(clock), staff.id, scope];
+    const period = daysOn(question.period, day, ANY_DAY);
+    const words = JSON.stringify([staffId, institutionCode, page.id, { ...question, period }]);
+    if (noted.has(`${day} ${words}`)) return;
+    await noteAsked(database, { staffId, scope: institutionCode, page: page.id, question, day, took }, words);
+    if (noted.size >= AT_NIGHT.most) noted.clear();
+    noted.add(`${day} ${words}`);
   };
-  const look = async (): Promise<void> => {
+  const askAgain = async ({ most, mostPeople }: { readonly most: number; readonly mostPeople?: number }) => {
     const today = todayOf(clock);
-    for (const [key, { staffId, scope, question, disclosure, day }] of [...noted]) {
+    await forgetAskedBefore(database, addDays(today, -DAYS));
+    for (const { staffId, scope, page: id, question, day } of await askedSince(database, addDays(today, -DAYS), most)) {
       if (!looking.goOn()) return;
+      const page = analyses.get(id);
       // Rights may have gone since; whoever is not there any more asks nothing.
-      const staff = day < addDays(today, -DAYS) ? undefined : await findStaff(database, staffId, scope);
-      if (staff?.institutionCode !== scope) noted.delete(key);
-      else {
-        const reading = { scope: { institutionCode: scope }, staff, asked: askedNow(clock, staffId, scope) };
-        await pageFigures(
-          database,
-          { lists, reading },
-          { ...question, period: daysOn(question.period, day, today), disclosure },
-        );
-      }
+      const staff = await findStaff(database, staffId, scope);
+      if (!page || staff?.institutionCode !== scope) continue;
+      const reading = { scope: { institutionCode: scope }, staff, asked: askedNow(clock, staffId, scope) };
+      // Nobody is told the answer.
+      const asked = {
+        ...question,
+        page,
+        period: daysOn(question.period, day, today),
+        disclosure: { kind: 'exact' } as const,
+      };
+      // A question that fails is told to who asks it, and holds up no other.
+      await pageFigures(database, { lists, reading, ...(mostPeople !== undefined && { mostPeople }) }, asked).catch(
+        () => {},
+      );
     }
   };
-  const atNight = async (): Promise<void> => {
+  let everybody: string | undefined;
+  const look = async (): Promise<void> => {
     const minute = minutesOf(clock);
-    if (minute >= NIGHT_FROM && minute < NIGHT_UNTIL) await look();
+    // As it stood before: what changes meanwhile is looked at next time.
+    const changed = (await homeStates(database)).get('')?.get(EVERYWHERE) ?? 'never';
+    if (minute >= NIGHT_FROM && minute < NIGHT_UNTIL) await askAgain(AT_NIGHT);
+    else if (changed !== everybody) await askAgain(BY_DAY);
+    everybody = changed;
   };
   // What fails now is asked by whoever wants it.
-  const looking = lookAgain(timers, { first: EVERY, again: EVERY }, atNight);
+  const looking = lookAgain(timers, { first: FIRST, again: EVERY }, look);
   return {
-    noting: async ({ staff, scope }, { disclosure, ...question }, ask) => {
+    noting: async (reading, question, ask) => {
       const began = performance.now();
       const answer = await ask();
-      const isDear = performance.now() - began >= dear;
-      // A program asks when it likes, with rights of its own.
-      if (isDear && !staff.token)
-        note({ staffId: staff.id, scope: scope.institutionCode, question, disclosure, day: todayOf(clock) });
+      const took = performance.now() - began;
+      // A program asks when it likes, with rights of its own. What cannot be noted is answered all the same.
+      if (took >= dear && !reading.staff.token) await note(reading, question, took).catch(() => {});
       return answer;
     },
     look,

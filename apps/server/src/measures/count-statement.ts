@@ -91,6 +91,7 @@ export function countStatement(
   // What measures of one page ask of somebody's records is much the same.
   const people = tables.person && {
     people: 'select whose_county, whose from picked',
+    sheets: true as const,
     rows: first.of === 'resident' ? { table: 'residents', alias: 'r', joins: source.joins } : undefined,
   };
   const { scope: each, joins } = readTogether(source, scope, people);

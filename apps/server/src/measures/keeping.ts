@@ -27,7 +27,7 @@ const NOTED_TABLES: readonly string[] = [
   ...['findings', 'upload_entries', 'upload_events', 'check_up_reviews'],
 ];
 /** Words of a statement that stand where tables do. */
-const PARTS = ['picked', 'answers', 'found', 'ranked', 'people', 'each', 'lateral', 'case'];
+const PARTS = ['picked', 'answers', 'found', 'sheets', 'ranked', 'people', 'each', 'lateral', 'case'];
 
 const lyingOf = ({ of }: MeasureDefinition): Lying | undefined =>
   LYING[of] ?? (of.startsWith('record:') && hasArchive(of) ? 'sheets' : undefined);

@@ -9,6 +9,7 @@ import {
   type PeopleAsked,
   type RecordsCounted,
 } from './records-of-people.ts';
+import { joinsOf, type FoundOfEach } from './sheets-of-people.ts';
 
 /** Something a row is asked, in words that are the same wherever it is asked again; written once. */
 export type Asked = { readonly words: string; readonly sql: () => string };
@@ -48,7 +49,7 @@ export type SharedRecords = {
  * of them in one pass, instead of in one look a row.
  */
 export function shareRecords(asked?: PeopleAsked): SharedRecords {
-  const ones = new Map<string, { readonly alias: string; readonly join: string }>();
+  const ones = new Map<string, { readonly alias: string; readonly join: string | FoundOfEach }>();
   const counted = new Map<string, RecordsCounted>();
   const tallies = new Map<string, Tally>();
   const values = new Map<string, { readonly column: string; readonly sql: string }>();
@@ -60,9 +61,9 @@ export function shareRecords(asked?: PeopleAsked): SharedRecords {
       const conditions = which(`${of.alias}.bare`);
       const join =
         asked && inOnePass(asked, conditions)
-          ? `(${oneOfEach(of, asked, conditions)}) as ${alias} on ${alias}.county_code = ${of.person.county} and ${alias}.subject_id = ${of.person.id}`
-          : `lateral (${sql()}) as ${alias} on true`;
-      ones.set(words, { alias, join: ` left join ${join}` });
+          ? oneOfEach(alias, of, asked, conditions)
+          : ` left join lateral (${sql()}) as ${alias} on true`;
+      ones.set(words, { alias, join });
       return alias;
     },
     tally(from, part) {
@@ -86,20 +87,27 @@ export function shareRecords(asked?: PeopleAsked): SharedRecords {
       values.set(words, { column, sql: text });
       return column;
     },
-    joins: () =>
-      [
+    joins() {
+      const all = [
         ...[...ones.values()].map(({ join }) => join),
-        ...[...counted.values()].map((one) => one.join()),
-        ...[...tallies.values()].map((tally) => tally.join()),
+        ...counted.values(),
+        ...[...tallies.values()].map((tally) => tally.joined()),
+      ];
+      const isOfEach = (one: string | FoundOfEach): one is FoundOfEach => typeof one !== 'string';
+      return [
+        joinsOf(all.filter(isOfEach), asked),
+        ...all.filter((one) => !isOfEach(one)),
         ...[...values.values()].map(({ sql }, at) => ` cross join lateral (select ${sql} as v offset 0) as said${at}`),
-      ].join(''),
+      ].join('');
+    },
   };
 }
 
 const isOfDays = ({ needs, day }: Condition): boolean => needs === 'nothing' && day;
 
-type Tally = { column(part: TallyPart): string; join(): string };
-type Told = { readonly name: string; readonly sql: string; readonly needs: Needs };
+/** `joined`: of each of many people, or of one row after the other. */
+type Tally = { column(part: TallyPart): string; joined(): string | FoundOfEach };
+type Told = { readonly name: string; readonly sql: string; readonly needs: Needs; readonly day: boolean };
 
 /** Each condition and value is worked out once a record, and what all numbers ask for is asked of the records themselves. */
 function createTally(alias: string, of: FormRecords, people?: PeopleAsked): Tally {
@@ -107,8 +115,8 @@ function createTally(alias: string, of: FormRecords, people?: PeopleAsked): Tall
   const form = ofForm();
   const asked = new Map<string, Told>();
   const parts = new Map<string, TallyColumn>();
-  const nameOf = ({ words, sql, needs = 'nothing' }: Asked & { readonly needs?: Needs }): string => {
-    const known = asked.get(words) ?? { name: `e${asked.size}`, sql: sql(), needs };
+  const nameOf = ({ words, sql, needs = 'nothing', day = false }: Asked & Partial<Condition>): string => {
+    const known = asked.get(words) ?? { name: `e${asked.size}`, sql: sql(), needs, day };
     asked.set(words, known);
     return known.name;
   };
@@ -121,7 +129,7 @@ function createTally(alias: string, of: FormRecords, people?: PeopleAsked): Tall
       // Who has no such record is in no group.
       return aggregate === 'count' ? `coalesce(${column}, 0)` : column;
     },
-    join() {
+    joined() {
       const all = [...parts.values()];
       const isCommon = (name: string): boolean => all.every(({ names }) => names.includes(name));
       const told = [...asked.values()];
@@ -129,12 +137,23 @@ function createTally(alias: string, of: FormRecords, people?: PeopleAsked): Tall
       const numbers = all.map((one, at) => `${numberOf(one, isCommon)} as n${at}`).join(', ');
       const columns = (keys: readonly string[]): string =>
         [...keys, ...own.map(({ name, sql }) => `${sql} as ${name}`)].join(', ');
-      const each = (keys: readonly string[], all?: PeopleAsked): string =>
-        `select ${columns(keys)} from ${recordsAsked(of, form, all, common, own)} offset 0`;
+      const each = (keys: readonly string[], all?: PeopleAsked, among?: boolean): string =>
+        `select ${columns(keys)} from ${recordsAsked(of, form, all, common, own, among)} offset 0`;
       if (!people || !inOnePass(people, told))
         return ` left join lateral (select ${numbers} from (${each([])}) as each) as ${alias} on true`;
-      const grouped = `select county_code, subject_id, ${numbers} from (${each(keysOf(record), people)}) as each group by 1, 2`;
-      return ` left join (${grouped}) as ${alias} on ${alias}.county_code = ${person.county} and ${alias}.subject_id = ${person.id}`;
+      const grouped = (among: boolean): string =>
+        `select county_code, subject_id, ${numbers} from (${each(keysOf(record), people, among)}) as each group by 1, 2`;
+      return {
+        alias,
+        person,
+        asks: () => 1,
+        join: () =>
+          ` left join (${grouped(false)}) as ${alias} on ${alias}.county_code = ${person.county} and ${alias}.subject_id = ${person.id}`,
+        query(forms) {
+          forms.push(form);
+          return { sql: grouped(true), numbers: all.length };
+        },
+      };
     },
   };
 }
