@@ -22,6 +22,11 @@ import { noteArchiveEvent } from './archive-events.repository.ts';
 type Into = Parameters<MoveIn>[3];
 
 const SHEET = 'resident-personal-info';
+/** Cards of programmes: their doctor is who the plans are of. */
+const IN_CHARGE = [
+  ...['hypertension-card', 'diabetes-card', 'psychosis-card', 'copd-card', 'pregnancy-basic-info', 'child-basic-info'],
+  ...['blood-glucose-patient', 'blood-pressure-patient'],
+];
 /** What the sheet says of a file that was let go, and of whose care it was in. */
 const OF_BEFORE = ['statusDate', 'lostReason', 'moveOutDestination', 'handoverRecord', 'closedBy', 'responsibleDoctor'];
 
@@ -45,7 +50,7 @@ export const moveIn: MoveIn = (context, scope, staff, into) =>
     await requireOpen(inside, [into.village.institutionCode]);
     const at = context.clock.now().toISOString();
     await moveFile(inside, resident, into);
-    await sayOnSheet(context, inside, resident, into, { by: staff, at });
+    await sayOnSheets(context, inside, resident, into, { by: staff, at });
     await noteArchiveEvent(context, inside, resident.county_code, staff, {
       id: uuidV7(context.clock.now(), context.random),
       ...{ resident_id: resident.id, event: event.type, from_status: resident.status, to_status: next.value },
@@ -87,36 +92,46 @@ async function moveFile(inside: Queryable, resident: ResidentRecord, { village, 
   ]);
 }
 
-/** The sheet that says where somebody lives and who cares for them says so, or saving it would bring them back. */
-async function sayOnSheet(
+/**
+ * The sheets that say who cares for the person, the newest of each form, name nobody any more; that of the person says where they live, too. Else saving
+ * one would bring them back, and what is due would go to somebody who cannot see it.
+ */
+async function sayOnSheets(
   { forms, clock, random }: ServerContext,
   inside: Queryable,
   { county_code: countyCode, id }: ResidentRecord,
-  { village, phone, address }: Into,
+  into: Into,
   written: { readonly by: { readonly id: string; readonly name: string }; readonly at: string },
 ): Promise<void> {
   const rows = await inside.query<FullRecordRow>(
-    `select ${FULL_RECORD_COLUMNS} from records r
-     where r.county_code = $1 and r.subject_id = $2 and r.form_id = '${SHEET}' and r.removed_at is null order by r.id for update`,
-    [countyCode, id],
+    `select ${FULL_RECORD_COLUMNS} from records r where r.county_code = $1 and r.id in (
+       select distinct on (c.form_id) c.id from records c where c.county_code = $1 and c.subject_id = $2 and c.form_id = any($3::text[]) and c.removed_at is null
+       order by c.form_id, c.occurred_on desc, c.id desc) order by r.id for update`,
+    [countyCode, id, [SHEET, ...IN_CHARGE]],
   );
-  const form = forms.definition(SHEET);
   for (const row of rows) {
     const { data: before, ...record } = toSnapshot(row);
     const kept = Object.entries(before).filter(([key]) => !OF_BEFORE.includes(key));
-    const data: JsonObject = {
-      ...Object.fromEntries(kept),
-      ...{ villageName: village.name, filingInstitution: village.institutionCode, archiveStatus: '1' },
-      ...(phone !== undefined && { phone }),
-      ...(address !== undefined && { currentAddressDetail: address }),
-    };
+    const data: JsonObject = { ...Object.fromEntries(kept), ...(row.form_id === SHEET && livesNow(into)) };
+    const form = forms.definition(row.form_id);
     await writeRecord(inside, {
-      ...{ countyCode, institutionCode: village.institutionCode, subjectKind: 'resident', version: row.version + 1 },
+      ...{
+        countyCode,
+        institutionCode: into.village.institutionCode,
+        subjectKind: 'resident',
+        version: row.version + 1,
+      },
       save: { ...record, data, baseVersion: row.version, saveId: uuidV7(clock.now(), random), reason: '随居民迁入' },
-      slot: form && slotOf(form, record),
+      slot: form && slotOf(form, { ...record, data }),
       ...written,
-      textOrder: forms.textOrder(SHEET, data),
-      headline: forms.headline(SHEET, data),
+      textOrder: forms.textOrder(row.form_id, data),
+      headline: forms.headline(row.form_id, data),
     });
   }
 }
+
+const livesNow = ({ village, phone, address }: Into): JsonObject => ({
+  ...{ villageName: village.name, filingInstitution: village.institutionCode, archiveStatus: '1' },
+  ...(phone !== undefined && { phone }),
+  ...(address !== undefined && { currentAddressDetail: address }),
+});

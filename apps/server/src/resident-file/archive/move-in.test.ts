@@ -47,6 +47,7 @@ describe.each(BOTH_DATABASES)('who moves to another institution of the county, %
       `insert into records (county_code, id, form_id, form_version, subject_id, subject_kind, institution_code, occurred_on, data, version,
          created_at, created_by, updated_at, updated_by, updated_by_name)
        values ('990101', 'visit', 'hypertension-follow-up', 1, 'resident-1', 'resident', $2, '2026-05-01', $1::jsonb, 1, now(), 'doctor', now(), 'doctor', ''),
+         ('990101', 'card', 'hypertension-card', 1, 'resident-1', 'resident', $2, '2026-04-01', $4::jsonb, 1, now(), 'doctor', now(), 'doctor', ''),
          ('990101', 'sheet', 'resident-personal-info', 1, 'resident-1', 'resident', $2, '2026-05-01', $3::jsonb, 1, now(), 'doctor', now(), 'doctor', '')`,
       [
         JSON.stringify(visit),
@@ -57,11 +58,16 @@ describe.each(BOTH_DATABASES)('who moves to another institution of the county, %
           responsibleDoctor: 'doctor',
           archiveStatus: '1',
         }),
+        JSON.stringify({ cardDate: '2026-04-01', responsibleDoctor: 'doctor', terminated: false }),
       ],
     );
     const saved = await doctor.send('PUT', '/api/v1/records/sent', bloodCount({ id: 'sent', saveId: 'sent' }));
     expect(saved.status).toBe(200);
     await server.database.query(`update residents set doctor_id = 'doctor' where id = 'resident-1'`);
+    await server.database.query(
+      `insert into plan_doctors (county_code, resident_id, programme, doctor_id, until_day, reason, by_id, at)
+       values ('990101', 'resident-1', 'hypertension', 'doctor', '2026-12-31', '外出', 'doctor', now())`,
+    );
     await file(doctor, MOVE_OUT);
     expect(await rows('select next_follow_up_on::text as next from residents', 'id')).toEqual([{ next: '9999-12-31' }]);
 
@@ -83,6 +89,9 @@ describe.each(BOTH_DATABASES)('who moves to another institution of the county, %
     ] as const)
       expect([table, await where(table, key)]).toEqual([table, [{ at: WEST }]]);
     expect(await rows('select next_follow_up_on::text as next from residents', 'id')).toEqual([{ next: '2026-08-01' }]);
+    // What is due waits for nobody of before.
+    expect(await rows('select distinct doctor_id from plans', 'resident_id')).toEqual([{ doctor_id: null }]);
+    expect(await rows('select doctor_id from plan_doctors', 'resident_id')).toEqual([]);
     expect(await rows('select distinct skip_reason from upload_entries', 'resident_id')).toEqual([
       { skip_reason: null },
     ]);
