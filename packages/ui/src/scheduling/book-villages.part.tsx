@@ -18,8 +18,7 @@ export const BookVillages = ({ target, onClose }: Props) => {
     if (!value || busy) return;
     setBusy(true);
     try {
-      const checkType = value.session.checkTypes[0] ?? '1';
-      list.follow(await lists.run(value.frozen.id, { session: id, checkType, transport: '1' }));
+      list.follow(await lists.run(value.frozen.id, { session: id, transport: '1' }));
       onClose();
     } catch (thrown) {
       setTrouble(wordsOf(thrown).message);
