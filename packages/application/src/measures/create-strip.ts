@@ -7,6 +7,7 @@ import {
   type MeasureLabels,
   type NumberStrip,
 } from '@gongwei/domain/measures';
+import { isFault } from '@gongwei/domain/shared';
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { listened, type Behavior, type Clock } from '../shared/index.ts';
 import type { AnalysisGateway } from './analysis-gateway.port.ts';
@@ -18,6 +19,8 @@ export type StripState = {
   readonly cells?: AnalysisCells;
   readonly words?: readonly MeasureLabels[];
   readonly mayOpen?: boolean;
+  /** They are not told to this reader: of who may not open them, not those of a day. */
+  readonly refused?: true;
 };
 
 /** Numbers of a strip for as long as somebody looks, asked anew after news. */
@@ -43,8 +46,9 @@ export function createStrip(
           if (scope.ended) return;
           subject.next({ days, cells: total, words: said.measures, mayOpen: said.mayOpen });
           if (isUnfinished(total)) later();
-        } catch {
+        } catch (failure) {
           // What is shown stays; the page itself says what is wrong with the line.
+          if (!scope.ended && isFault(failure) && failure.category === 'input') subject.next({ days, refused: true });
         }
       };
       const later = keepFresh(scope, { clock, news$ }, ask);

@@ -20,7 +20,7 @@ import './number-strip.css';
 export const NumberStrip = ({ strip }: { readonly strip: Strip }) => {
   const channel = useService(RealtimeChannel);
   const news$ = useMemo(() => listNews(channel), [channel]);
-  const { cells, words, mayOpen, days } = useLoaded(
+  const { cells, words, mayOpen, days, refused } = useLoaded(
     createStrip,
     useService(AnalysisGateway),
     useService(Clock),
@@ -28,6 +28,7 @@ export const NumberStrip = ({ strip }: { readonly strip: Strip }) => {
     strip,
   );
   const user = useUserSession();
+  if (refused) return null;
   return (
     <ul className="gw-strip" aria-label="本页数字" aria-busy={cells === undefined}>
       {strip.numbers.map(([label, measure]) => {
