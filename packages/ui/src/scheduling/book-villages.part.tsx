@@ -33,12 +33,10 @@ export const BookVillages = ({ target, onClose }: Props) => {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{none ? '关闭' : '取消'}</Button>
-          {none ? null : (
-            <Button look="primary" busy={busy} disabled={!value} onClick={() => void book()}>
-              预约
-            </Button>
-          )}
+          {none ? null : <Button onClick={onClose}>取消</Button>}
+          <Button look="primary" busy={busy} disabled={!value} onClick={() => (none ? onClose() : void book())}>
+            {none ? '关闭' : '预约'}
+          </Button>
         </>
       }
     >
