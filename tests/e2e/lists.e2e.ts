@@ -91,6 +91,11 @@ test('one person after another, in the same form, with one key', async ({ page }
   await page.keyboard.press('Enter');
   const walk = page.getByRole('navigation', { name: '健康档案管理逐个处理' });
   await expect(walk).toContainText(/^健康档案管理1 \/ /);
+  // Who comes back goes on with the row they left, the first one, too.
+  await page.goBack();
+  await expect(list.rows.first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(walk).toContainText(/^健康档案管理1 \/ /);
   await page.keyboard.press('Alt+PageDown');
   await expect(page).toHaveURL(new RegExp(`/cust/jkdn/${(second ?? '').replace('row-', '')}$`));
   await expect(walk).toContainText(/2 \/ /);
