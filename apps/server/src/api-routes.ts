@@ -38,6 +38,7 @@ import { samplingDeskRoutes } from './nucleic-acid/sampling-desk.routes.ts';
 import { familyRoutes } from './resident/family.routes.ts';
 import { newResidentRoutes } from './resident/new-resident.routes.ts';
 import { archiveRoutes } from './resident-file/archive/archive.routes.ts';
+import { moveIn } from './resident-file/archive/move-in.service.ts';
 import { residentFileRoutes } from './resident-file/resident-file.routes.ts';
 import { revealRoutes } from './resident-file/reveal.routes.ts';
 import { residentViewRoutes } from './resident-file/resident-view.routes.ts';
@@ -125,7 +126,7 @@ function files(api: FastifyInstance, context: ServerContext, records: RecordWrit
   residentViewRoutes(api, context);
   revealRoutes(api, context);
   familyRoutes(api, context);
-  newResidentRoutes(api, context);
+  newResidentRoutes(api, context, moveIn);
   recordRoutes(api, context, records);
   reminderLimitsRoutes(api, context, records);
   operationRoutes(api, context);

@@ -18,7 +18,13 @@ type End = { record_id: string; event: string; was: ContractState; version: numb
 
 /** Contracts with a family doctor end with the file of their person, and come back with it. The person is held by the transaction. */
 export const contractsOfFile: ArchiveHook = (change) =>
-  change.to === IN_CARE ? comeBack(change) : change.event === 'VOID' ? mergeContracts(change) : endAll(change);
+  change.event === 'MOVE_IN'
+    ? forget(change)
+    : change.to === IN_CARE
+      ? comeBack(change)
+      : change.event === 'VOID'
+        ? mergeContracts(change)
+        : endAll(change);
 
 async function endAll(change: ArchiveChange): Promise<void> {
   for (const row of await heldContracts(change.inside, change)) await end(change, row);
@@ -49,6 +55,13 @@ async function end(change: ArchiveChange, row: FullRecordRow): Promise<void> {
     [countyCode, residentId, row.id, event, String(row.data['contractStatus'] ?? '1'), version, at],
   );
 }
+
+/** Who is cared for elsewhere signs there: the contract with the doctor of before stays ended. */
+const forget = async ({ inside, countyCode, residentId }: ArchiveChange): Promise<void> =>
+  void (await inside.query('delete from contract_ends where county_code = $1 and resident_id = $2', [
+    countyCode,
+    residentId,
+  ]));
 
 /** What ended with the file and nobody has touched since, where the machine lets it come back. */
 async function comeBack(change: ArchiveChange): Promise<void> {

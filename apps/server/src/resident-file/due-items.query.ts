@@ -1,4 +1,4 @@
-import { planTitle, tellsBirth, type PlanState, type Programme } from '@gongwei/domain/plans';
+import { planTitle, tellsBirth, windowFrom, type PlanState, type Programme } from '@gongwei/domain/plans';
 import { CHILD_UNTIL, type DueItem } from '@gongwei/domain/resident';
 import { addDays, daysBetween, fullYears, type CalendarDay, type Reader } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
@@ -15,13 +15,14 @@ type Row = {
   readonly programme: Programme;
   readonly what: string;
   readonly form_id: string;
+  readonly soon_on: CalendarDay;
   readonly due_on: CalendarDay;
   readonly state: PlanState;
   readonly last_on: CalendarDay | null;
 };
 
 /** The nearest open plan of each programme, with the day of the latest visit of the same. */
-const NEXT_PLANS = `select distinct on (p.programme) p.programme, p.what, p.form_id, p.due_on, p.state,
+const NEXT_PLANS = `select distinct on (p.programme) p.programme, p.what, p.form_id, p.soon_on, p.due_on, p.state,
     (select max(v.closed_on) from plans v where v.county_code = p.county_code and v.resident_id = p.resident_id
       and v.programme = p.programme and v.state in ('visited', 'made-up')) as last_on
   from plans p where p.county_code = $1 and p.resident_id = $2
@@ -52,16 +53,19 @@ export async function dueItems(
 
 const toItem =
   (reader: Reader, today: CalendarDay) =>
-  ({ programme, what, form_id, due_on, last_on }: Row): DueItem => ({
+  ({ programme, what, form_id, soon_on: soonOn, due_on, last_on }: Row): DueItem => ({
     kind: programme,
     title: planTitle(programme, what, VISITED.includes(programme) ? '随访' : ''),
     formId: form_id,
     ...(!(reader === 'looks' && tellsBirth(programme)) && {
       dueOn: due_on,
       overdueDays: Math.max(0, daysBetween(due_on, today)),
+      ...opensOn(windowFrom({ programme, what, soonOn, dueOn: due_on })),
     }),
     reason: last_on === null ? '尚无记录' : `上次 ${last_on}`,
   });
+
+const opensOn = (fromOn: CalendarDay | undefined): Pick<DueItem, 'fromOn'> => (fromOn === undefined ? {} : { fromOn });
 
 /** A booklet that is still open though the examination after 42 days was made, or a visit tells of another end of the pregnancy: nothing else is due of it. */
 async function cardToClose(

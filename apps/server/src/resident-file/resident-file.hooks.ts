@@ -6,15 +6,20 @@ import { refreshStanding } from './resident-standing.ts';
 
 /**
  * 个人基本信息表 is what the file says of the person: the master data follow it, and may move the person to another village. The status goes by its
- * machine: what the sheet repeats from before says nothing, and a change on the sheet is an event like any other.
+ * machine: what the sheet repeats from before says nothing, and a change on the sheet is an event like any other. Nor does a doctor it repeats: the person may
+ * have been given to another one since.
  */
 export const personalInfoHook: RecordHook = {
   name: 'personal information',
   afterWrite: async (record) => {
     const { inside, context, scope, form, holder, data } = record;
     if (form.id !== 'resident-personal-info' || !holder.resident) return false;
-    const { archiveStatus: _, ...withoutStatus } = data;
-    const answers = (await statusChangedBy(record, holder.resident)) ? data : withoutStatus;
+    const { archiveStatus, responsibleDoctor, ...rest } = data;
+    const answers = {
+      ...rest,
+      ...((await statusChangedBy(record, holder.resident)) && { archiveStatus }),
+      ...(responsibleDoctor !== record.before?.data['responsibleDoctor'] && { responsibleDoctor }),
+    };
     return mirrorPersonalInfo(inside, scope, holder.resident, answers, todayOf(context.clock));
   },
 };

@@ -99,10 +99,10 @@ async function refuseTaken(
   const inScope = isWithin(scope, other.institution_code);
   throw httpFailure(409, {
     code: 'resident.id-number-taken',
-    message: inScope
-      ? `该身份证号已有档案：${other.name}（${other.village_name}）`
-      : '该身份证号已由其他机构建档，请走迁入手续',
-    advice: inScope ? '确为同一人的，请把这份档案合并到那一份' : '请核对号码',
+    message: inScope ? `该身份证号已有档案：${other.name}（${other.village_name}）` : '该身份证号的档案在其他机构',
+    advice: inScope
+      ? '确为同一人的，请把这份档案合并到那一份'
+      : '请核对号码；确为同一人的，对方办理“迁出”后在“新建档案”里迁入，再合并两份档案',
     ...(inScope ? { existingId: other.id } : {}),
   });
 }

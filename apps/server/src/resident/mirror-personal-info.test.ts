@@ -72,6 +72,8 @@ describe('master data follows the personal information sheet', () => {
       village_code: '990101102001',
       village_name: '西村',
       institution_code: '990101102001',
+      // The doctor of the other town does not come along.
+      doctor_id: null,
     });
     expect(await database.query("select institution_code from records where subject_id = 'resident-2'")).toEqual([
       { institution_code: '990101102001' },

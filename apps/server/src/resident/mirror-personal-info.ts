@@ -39,10 +39,8 @@ export async function mirrorPersonalInfo(
     ['conditions', changes.conditions],
     ['status', changes.status],
     ['filed_on', changes.filedOn],
-    ['doctor_id', changes.doctorId],
-    ['village_code', village?.code],
-    ['village_name', village?.name],
-    ['institution_code', village?.institutionCode],
+    ['doctor_id', doctorFor(resident, changes, village)],
+    ...(village ? placeOfFile(village) : []),
   ];
   const given = columns.flatMap(([column, value]) => (value === undefined ? [] : [[column, value] as const]));
   if (given.length === 0) return false;
@@ -59,6 +57,23 @@ export async function mirrorPersonalInfo(
     ]);
   }
   return true;
+}
+
+const placeOfFile = ({ code, name, institutionCode }: Village) =>
+  [
+    ['village_code', code],
+    ['village_name', name],
+    ['institution_code', institutionCode],
+  ] as const;
+
+/** A doctor of another town does not care for whoever moved here: somebody of the town is named anew. */
+function doctorFor(
+  resident: ResidentRecord,
+  { doctorId }: ResidentChanges,
+  village: Village | undefined,
+): string | null | undefined {
+  if (doctorId !== undefined || !village) return doctorId;
+  return resident.institution_code.slice(0, 9) === village.institutionCode.slice(0, 9) ? undefined : null;
 }
 
 /** Where the form says the resident lives now, if that is another village of the scope: by its name, else by the clinic that keeps the file. */

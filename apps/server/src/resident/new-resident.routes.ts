@@ -5,7 +5,7 @@ import type { ServerContext } from '../server-context.ts';
 import { answers, BY_ID, failureSchema, ID, shape } from '../shared/schemas.ts';
 import type { TypedResident } from './new-resident.rules.ts';
 import { addIdNumber, type AskedNumber } from './id-number.service.ts';
-import { createResident } from './new-resident.service.ts';
+import { createResident, type MoveIn } from './new-resident.service.ts';
 import { CREATED } from './resident.schemas.ts';
 
 const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
@@ -34,14 +34,14 @@ const NUMBER = {
 const DONE = shape({ done: { type: 'boolean' } }, {}, { done: true });
 const ANSWERS = { 201: { ...CREATED, description: '已建档' }, '4xx': { ...failureSchema(), description: '未建档' } };
 
-/** 新建档案: who opens files may open one without a roster. */
-export function newResidentRoutes(app: FastifyInstance, context: ServerContext): void {
+/** 新建档案: who opens files may open one without a roster. `moveIn`: one that another institution let go. */
+export function newResidentRoutes(app: FastifyInstance, context: ServerContext, moveIn: MoveIn): void {
   app.post<{ Body: TypedResident }>(
     '/api/v1/residents',
     { config: { access: holdersOf(['gwjkdngl'], 'E') }, schema: { tags: ['居民'], body: BODY, response: ANSWERS } },
     async (request, reply) => {
       const staff = staffOf(request);
-      return reply.code(201).send(await createResident(context, scopeOf(request), staff, request.body));
+      return reply.code(201).send(await createResident(context, scopeOf(request), staff, request.body, moveIn));
     },
   );
 

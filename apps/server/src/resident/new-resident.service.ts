@@ -4,7 +4,7 @@ import { todayOf } from '../shared/server-clock.ts';
 import { sqlStateOf, UNIQUE_VIOLATION, type Queryable } from '../database/database.port.ts';
 import type { Staff } from '../identity/users.repository.ts';
 import { countyCodeOf, type Scope } from '../database/scope.ts';
-import { villagesOf } from '../organisation/villages.query.ts';
+import { villagesOf, type Village } from '../organisation/villages.query.ts';
 import { findByIdNumbers, insertResidents, logResidents, reserveArchiveNumbers } from './resident-writes.ts';
 import { writeTie } from './family.query.ts';
 import type { FoundResident } from './filed-people.ts';
@@ -23,16 +23,29 @@ export type CreatedResident = {
   readonly warnings: readonly string[];
 };
 
+/** Takes the file of somebody whose number another institution has, if it let the file go. `confirmed`: the question that was read. */
+export type MoveIn = (
+  context: ServerContext,
+  scope: Scope,
+  staff: Staff,
+  into: Pick<RosterEntry, 'name' | 'phone' | 'address'> & {
+    readonly id: string;
+    readonly village: Village;
+    readonly confirmed: string | undefined;
+  },
+) => Promise<CreatedResident>;
+
 /**
- * Opens the file of somebody who is not on a roster, by the same rules. @throws 422 with a sentence per field, 409
- * `resident.exists` with `existingId` where somebody of the scope has the number, without it where another institution does, and `resident.similar`
- * where a file may be the same person's and a number does not tell.
+ * Opens the file of somebody who is not on a roster, by the same rules; one that another institution let go is taken over (`moveIn`). @throws 422 with a
+ * sentence per field, 409 `resident.exists` with `existingId` where somebody of the scope has the number, without it where another institution does, and
+ * `resident.similar` where a file may be the same person's and a number does not tell.
  */
 export async function createResident(
   context: ServerContext,
   scope: Scope,
   staff: Staff,
   typed: TypedResident,
+  moveIn: MoveIn,
 ): Promise<CreatedResident> {
   const user = { id: staff.id, name: staff.name, institutionCode: scope.institutionCode };
   const { database } = context;
@@ -41,11 +54,13 @@ export async function createResident(
   const checked = checkNewResident(mother ? asOf(mother, typed) : typed, await villagesOf(database, scope), today);
   if (!checked.ok) throw invalid(checked.failure);
   const { entry, village, warnings } = checked.value;
-  const refuseKnown = async (): Promise<void> => {
+  const takeKnown = async (): Promise<CreatedResident | undefined> => {
     const [known] = entry.idNumber === '' ? [] : await findByIdNumbers(database, scope, [entry.idNumber]);
-    if (known) throw alreadyThere(known);
+    if (known?.inScope) throw alreadyThere(known);
+    return known && moveIn(context, scope, staff, { ...entry, id: known.id, village, confirmed: typed.apart });
   };
-  await refuseKnown();
+  const taken = await takeKnown();
+  if (taken) return taken;
   const id = residentId(context.clock.now(), context.random);
   if (mother) refuseOther(mother, { id, ...entry });
   const [archiveNumber] = await reserveArchiveNumbers(database, village.code, 1);
@@ -80,8 +95,8 @@ export async function createResident(
       });
     });
   await open().catch(async (error: unknown) => {
-    // Somebody else opened the same file in the meantime.
-    if (sqlStateOf(error) === UNIQUE_VIOLATION) await refuseKnown();
+    // Somebody else opened the same file in the meantime: of another institution it is not one that was let go.
+    if (sqlStateOf(error) === UNIQUE_VIOLATION) await takeKnown();
     throw error;
   });
   return { id, archiveNumber: resident.archiveNumber, warnings };
@@ -120,12 +135,10 @@ function refuseOther(
   if (message !== undefined) throw invalid([{ field, severity: 'error', code: 'invalid', message }]);
 }
 
-function alreadyThere({ id, name, villageName, inScope }: FoundResident): HttpFailure {
-  const message = inScope ? `该身份证号已建档：${name}（${villageName}）` : '该居民已由其他机构建档，请走迁入手续';
+function alreadyThere({ id, name, villageName }: FoundResident): HttpFailure {
+  const message = `该身份证号已建档：${name}（${villageName}）`;
   return httpFailure(409, {
-    code: 'resident.exists',
-    message,
-    ...(inScope ? { advice: '请打开已有的档案', existingId: id } : {}),
+    ...{ code: 'resident.exists', message, advice: '请打开已有的档案', existingId: id },
     fields: [{ field: 'idNumber', severity: 'error', code: 'taken', message }],
   });
 }

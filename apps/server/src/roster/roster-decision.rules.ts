@@ -127,7 +127,7 @@ const namesakeNotes = (alike: readonly Namesake[]): readonly RosterMessage[] =>
       text: `疑似同一人：${name}（${village_name}，${maskIdNumber(id_number ?? '')}），姓名、性别、出生日期都相同，身份证号不同，请核对`,
     }));
 
-const ELSEWHERE = '该居民已由其他机构建档，本机构不能导入，请走迁入手续';
+const ELSEWHERE = '该居民的档案在其他机构，不能导入。对方办理“迁出”后，请在“新建档案”里迁入';
 const rejected = (about: Omit<RosterRowResult, 'outcome'>, text: string, column?: string): RosterRowResult => ({
   ...about,
   outcome: 'rejected',

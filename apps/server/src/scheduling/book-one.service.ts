@@ -40,7 +40,8 @@ export const bookOne = (context: ServerContext, asking: Asking, asked: NewBookin
     if (known?.resident_id === asked.residentId)
       return { id: asked.id, slot: known.slot, queueNo: known.queue_no, state: known.state };
     const [booked] = await bookPeople(context, inside, asking, [asked.residentId], {
-      ...{ sessionId: asked.sessionId, checkType: asked.checkType ?? '1', channel: asked.checkIn ? '1' : '4' },
+      ...{ sessionId: asked.sessionId, channel: asked.checkIn ? '1' : '4' },
+      ...(asked.checkType !== undefined && { checkType: asked.checkType }),
       ids: new Map([[asked.residentId, asked.id]]),
       ...(asked.slot !== undefined && { slot: asked.slot }),
       ...(asked.beyond !== undefined && { beyond: true, remark: asked.beyond }),

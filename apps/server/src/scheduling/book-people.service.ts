@@ -1,5 +1,5 @@
-import { appointmentLife, isCovered, LIVE_APPOINTMENT } from '@gongwei/domain/scheduling';
-import type { CalendarDay } from '@gongwei/domain/shared';
+import { appointmentLife, checkTypeOf, isCovered, LIVE_APPOINTMENT } from '@gongwei/domain/scheduling';
+import { fullYears, type CalendarDay } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import { countyCodeOf, parameters, scopeCondition, type Scope } from '../database/scope.ts';
 import type { Staff } from '../identity/users.repository.ts';
@@ -11,11 +11,11 @@ import { formatDayInChinese, whyClosed, whyUnfit } from './free-sessions.query.t
 import { findSession, type SessionRow, type SlotRow } from './sessions.repository.ts';
 
 export type Asking = { readonly scope: Scope; readonly staff: Staff };
-/** `slot`: from 1; absent: the first with a place. `beyond`: a place more than there are. */
+/** `slot`: from 1; absent: the first with a place. `checkType`; absent: each by their own group. `beyond`: a place more than there are. */
 export type Booking = {
   readonly sessionId: string;
   readonly slot?: number;
-  readonly checkType: string;
+  readonly checkType?: string;
   readonly transport?: string;
   readonly channel?: string;
   readonly remark?: string;
@@ -43,13 +43,15 @@ type Person = {
   readonly status: string;
   readonly village: string;
   readonly institution: string;
+  readonly birth_date: CalendarDay;
+  readonly conditions: readonly string[];
 };
 
 /** Whoever is booked is held, in one order; the oldest come first to their places. */
 export async function holdPeople(inside: Queryable, scope: Scope, ids: readonly string[]): Promise<readonly Person[]> {
   const into = parameters();
-  const people = await inside.query<Person & { birth_date: CalendarDay }>(
-    `select r.id, r.name, r.status, r.village_code as village, r.institution_code as institution, r.birth_date from residents r where ${scopeCondition(scope, 'r', into)} and r.id = any(${into.add([...ids])}::text[])
+  const people = await inside.query<Person>(
+    `select r.id, r.name, r.status, r.village_code as village, r.institution_code as institution, r.birth_date, r.conditions from residents r where ${scopeCondition(scope, 'r', into)} and r.id = any(${into.add([...ids])}::text[])
      order by r.id for no key update`,
     into.values,
   );
@@ -75,17 +77,28 @@ export async function bookPeople(
     .map((residentId) => ({ done: false as const, residentId, name: '', reason: '已不在您的管理范围内' }));
   if (!found) return [...gone, ...people.map(refused('没有找到这个场次，或不在您的管理范围内'))];
   const { session } = found;
-  const unfit = await whyUnfit(context, inside, scope, found, booking.checkType);
-  if (unfit !== undefined) return [...gone, ...people.map(refused(unfit))];
-  const live = await liveOf(inside, session, booking.checkType, people);
+  const typeOf = typesIn(session, booking);
+  const types = new Map<string, { readonly unfit: string | undefined; readonly live: ReadonlyMap<string, string> }>();
+  for (const type of new Set(people.map(typeOf))) {
+    const unfit = await whyUnfit(context, inside, scope, found, type);
+    const theirs = people.filter((person) => typeOf(person) === type);
+    types.set(type, { unfit, live: unfit === undefined ? await liveOf(inside, session, type, theirs) : new Map() });
+  }
   const place = placesOf(context, inside, scope, staff, found, booking);
   const booked: BookedOne[] = [...gone];
   for (const person of people) {
-    const other = live.get(person.id);
-    booked.push(other === undefined ? await place(person) : refused(other)(person));
+    const type = typeOf(person);
+    const other = types.get(type)?.unfit ?? types.get(type)?.live.get(person.id);
+    booked.push(other === undefined ? await place(person, type) : refused(other)(person));
   }
   return booked;
 }
+
+/** As whom each is examined: as it was said for all, else by age on the day and by what they are cared for. */
+const typesIn =
+  ({ check_types, day }: SessionRow, { checkType }: Booking) =>
+  ({ birth_date, conditions }: Person): string =>
+    checkType ?? checkTypeOf({ age: fullYears(birth_date, day), conditions }, check_types);
 
 const refused =
   (reason: string) =>
@@ -118,13 +131,13 @@ function placesOf(
   staff: Staff,
   found: { readonly session: SessionRow; readonly slots: readonly SlotRow[] },
   booking: Booking,
-): (person: Person) => Promise<BookedOne> {
+): (person: Person, checkType: string) => Promise<BookedOne> {
   const { session, slots } = found;
   const today = todayOf(context.clock);
   const at = context.clock.now().toISOString();
   const wanted = booking.slot === undefined ? slots.map(({ no }) => no) : [booking.slot];
   let full: string | undefined;
-  return async ({ id: residentId, name, status, ...home }) => {
+  return async ({ id: residentId, name, status, ...home }, checkType) => {
     const elsewhere = !isCovered(session.villages, home);
     const facts = { today, day: session.day, checkUp: false, complete: false, inCare: status === '1' };
     const next = appointmentLife.after(
@@ -135,7 +148,7 @@ function placesOf(
     if (!next.ok) return { done: false, residentId, name, reason: next.failure.message };
     const id = booking.ids?.get(residentId) ?? uuidV7(context.clock.now(), context.random);
     const originId = booking.origins?.get(residentId);
-    const { sessionId, checkType, transport, channel, remark } = booking;
+    const { sessionId, transport, channel, remark } = booking;
     const one = {
       ...{ id, residentId, sessionId, checkType, day: session.day, hostOrg: session.institution_code },
       year: Number(session.day.slice(0, 4)),

@@ -143,6 +143,17 @@ describe('appointments', () => {
     expect(undone.status, JSON.stringify(undone.body)).toBe(200);
     expect(new Set(Object.values(await states()))).toEqual(new Set(['6']));
     expect(await reserved('s1')).toBe(0);
+
+    // Nobody said as whom they come: each by their own group, as far as the session is for it.
+    await open(doctor!, session('s2', { checkTypes: ['2', '9'] }));
+    await act(doctor!, 'not-appointed-list', 'book', ['resident-1', 'resident-3'], { session: 's2' });
+    const types = await server.database.query(
+      `select resident_id, check_type from appointments where session_id = 's2' order by 1`,
+    );
+    expect(types).toEqual([
+      { resident_id: 'resident-1', check_type: '2' },
+      { resident_id: 'resident-3', check_type: '9' },
+    ]);
   });
 
   it('end with the file of who dies or moves away, and free the place', async () => {

@@ -1,6 +1,8 @@
 import type { ArchiveChange, ArchiveHook } from '../ports/archive-hook.port.ts';
 import { systemRandom } from '../shared/random-source.ts';
-import { moveEntry, writeMoves, type Moved } from './move-entry.ts';
+import { moveEntry, writeMoves, type Moment, type Moved } from './move-entry.ts';
+import { entriesOf, keepEntries } from './upload.hook.ts';
+import { uploadSources } from './upload-sources.query.ts';
 import type { EntryRow } from './upload-entry.ts';
 
 /** Why nothing is sent of somebody who left care. */
@@ -9,7 +11,9 @@ export const FILE_ENDED = '档案已终止';
 /** Of somebody who left care nothing more is sent; what the platform already has stays there. Who comes back, or never left, has what waited sent after all. */
 export const uploadsOfFile: ArchiveHook = async (change) => {
   const moves = change.to === '1' ? await comeBack(change) : await end(change);
-  await writeMoves(change.inside, { now: new Date(change.at), random: systemRandom }, moves);
+  const moment = { now: new Date(change.at), random: systemRandom };
+  await writeMoves(change.inside, moment, moves);
+  if (change.event === 'MOVE_IN') await keepPerson(change, moment);
 };
 
 async function end({ inside, countyCode, residentId, by }: ArchiveChange): Promise<readonly Moved[]> {
@@ -21,6 +25,12 @@ async function end({ inside, countyCode, residentId, by }: ArchiveChange): Promi
   return rows.flatMap((row) =>
     moved(moveEntry(row, { type: 'RECORD_ENDED' }, false, { skip_reason: FILE_ENDED, batch_id: null }, { by })),
   );
+}
+
+/** Whoever has the file now sends what is recorded, and the archive with what it says now. */
+async function keepPerson({ inside, countyCode, residentId, on }: ArchiveChange, moment: Moment): Promise<void> {
+  const ids = await entriesOf(inside, countyCode, residentId);
+  await keepEntries(inside, moment, await uploadSources(inside, countyCode, ids), on);
 }
 
 /** What was set aside with the file alone: somebody else's reason stands, and so does a sheet that was taken out meanwhile. */

@@ -28,7 +28,7 @@ export const uploadHook: RecordHook = {
     const moment = { now: context.clock.now(), random: context.random };
     const today = todayOf(context.clock);
     if (form.id === ARCHIVE) {
-      const ids = await idsOf(inside, holder.countyCode, holder.resident.id);
+      const ids = await entriesOf(inside, holder.countyCode, holder.resident.id);
       const sources = await uploadSources(inside, holder.countyCode, [...new Set([...ids, stored.id])]);
       await keepEntries(inside, moment, sources, today);
       return false;
@@ -42,7 +42,8 @@ export const uploadHook: RecordHook = {
   },
 };
 
-const idsOf = async (inside: Queryable, county: string, residentId: string): Promise<readonly string[]> =>
+/** Records of a person that stand in the ledger. */
+export const entriesOf = async (inside: Queryable, county: string, residentId: string): Promise<readonly string[]> =>
   (
     await inside.query<{ record_id: string }>(
       'select record_id from upload_entries where county_code = $1 and resident_id = $2',

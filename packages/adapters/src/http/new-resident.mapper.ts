@@ -21,12 +21,19 @@ export const createdOf = (body: Json | undefined): CreatedResident => ({
   warnings: listIn(member(body, 'warnings')).flatMap((one) => textOf(one) ?? []),
 });
 
+/** Refusals that ask something, by their code. */
+const ASKS: { readonly [code: string]: Pick<NewResidentRefusal, 'movesIn'> } = {
+  'resident.similar': {},
+  'resident.moves-in': { movesIn: true },
+};
+
 /** 422 names the fields, 409 the one who is there already. A refusal that names neither is a fault with the server's sentence. */
 export function refusalOf(status: number, body: Json | undefined): NewResidentRefusal {
   const message = memberText(body, 'message');
   const existingId = memberText(body, 'existingId');
-  if (memberText(body, 'code') === 'resident.similar' && message !== undefined)
-    return { fields: [], question: message, ...(existingId !== undefined && { existingId }) };
+  const asked = message === undefined ? undefined : ASKS[memberText(body, 'code') ?? ''];
+  if (asked && message !== undefined)
+    return { fields: [], question: message, ...asked, ...(existingId !== undefined && { existingId }) };
   const named = listIn(member(body, 'fields')).flatMap((one) => {
     const field = FIELDS.find((name) => name === memberText(one, 'field'));
     return field === undefined

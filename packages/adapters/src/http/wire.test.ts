@@ -255,14 +255,16 @@ describe('opening a file', () => {
   });
   it('says at which field it is refused, and who is there already', async () => {
     const fields = [{ field: 'phone', message: '手机号码格式不正确' }];
-    expect(await create(422, { message: '未建档', fields: [...fields, { field: 'else', message: '?' }] })).toEqual({
-      ok: false,
-      failure: { fields },
-    });
+    const refused = await create(422, { message: '未建档', fields: [...fields, { field: 'else', message: '?' }] });
+    expect(refused).toEqual({ ok: false, failure: { fields } });
     expect(await create(409, { message: '已建档：周新一', existingId: 'r7' })).toEqual({
       ok: false,
       failure: { fields: [{ field: 'idNumber', message: '已建档：周新一' }], existingId: 'r7' },
     });
+  });
+  it('asks whether a file that another institution let go moves in', async () => {
+    const asked = await create(409, { code: 'resident.moves-in', message: '可以迁入' });
+    expect(asked).toEqual({ ok: false, failure: { fields: [], question: '可以迁入', movesIn: true } });
   });
   it('takes a refusal that names no field for a fault with its sentence', async () => {
     await expect(create(422, { message: '机构已停用' })).rejects.toMatchObject({

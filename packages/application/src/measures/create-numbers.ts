@@ -8,7 +8,7 @@ import {
   type Days,
   type MeasureLabels,
 } from '@gongwei/domain/measures';
-import type { CalendarDay } from '@gongwei/domain/shared';
+import { isFault, type CalendarDay } from '@gongwei/domain/shared';
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { listened, type Behavior, type Clock } from '../shared/index.ts';
 import type { AnalysisGateway } from './analysis-gateway.port.ts';
@@ -20,6 +20,8 @@ export type NumbersState = {
   readonly cells?: AnalysisCells;
   readonly words?: readonly MeasureLabels[];
   readonly mayOpen?: boolean;
+  /** They are not told to this reader: of who may not open them, not those of a day. */
+  readonly refused?: true;
   /** Answers for the drawings, by the drawing. */
   readonly drawings: ReadonlyMap<string, AnalysisAnswer>;
 };
@@ -56,8 +58,10 @@ export function createNumbers(
             if (scope.ended) return;
             subject.next({ ...subject.value, drawings: new Map([...subject.value.drawings, [id, drawn]]) });
           }
-        } catch {
+        } catch (failure) {
           // What is shown stays; the page itself says what is wrong with the line.
+          if (scope.ended || !isFault(failure) || failure.category !== 'input') return;
+          subject.next({ days, refused: true, drawings: new Map() });
         }
       };
       const later = keepFresh(scope, { clock, news$ }, ask);

@@ -1,5 +1,5 @@
 import { NUMBER_STRIPS, wholeYear } from '@gongwei/domain/measures';
-import { calendarDay } from '@gongwei/domain/shared';
+import { calendarDay, fault } from '@gongwei/domain/shared';
 import { Subject } from 'rxjs';
 import { expect, it } from 'vitest';
 import type { Clock } from '../shared/index.ts';
@@ -46,6 +46,17 @@ it('asks for the numbers of its days while somebody looks, anew after news, and 
   looking.unsubscribe();
   news$.next({});
   expect(due).toEqual([]);
+});
+
+it('has none where they are not told to who asks', async () => {
+  const refusal = fault({ code: 'analysis.question', category: 'input', message: '您看到的数字已取整' });
+  const figures = () => Promise.reject(refusal);
+  const { state$ } = createStrip({ ...answering(), figures }, clock, new Subject(), strip);
+  const looking = state$.subscribe();
+  await settle();
+  expect(state$.value).toMatchObject({ refused: true });
+  expect(state$.value).not.toHaveProperty('cells');
+  looking.unsubscribe();
 });
 
 it('asks again by itself for as long as numbers are still being worked out', async () => {

@@ -31,7 +31,7 @@ export type NewResident = {
   readonly noNumber?: NoNumberReason;
   readonly sex?: Sex;
   readonly birthDate?: CalendarDay;
-  /** The question about a file that may be the same person's, as it was read: this is another person. */
+  /** The question that was asked, as it was read: this is another person, or the file moves in. */
   readonly apart?: string;
   readonly villageCode?: string;
   readonly phone?: string;
@@ -47,11 +47,13 @@ export type CreatedResident = {
   readonly warnings: readonly string[];
 };
 
-/** Why nobody was created, field by field; `existingId`: somebody with this number is there already. `question`: whether it is somebody else. */
+/** Why nobody was created, field by field; `existingId`: somebody with this number is there already. `question`: whether it is
+ * somebody else, or (`movesIn`) whether the file another institution let go is taken over. */
 export type NewResidentRefusal = {
   readonly fields: readonly { readonly field: keyof NewResident; readonly message: string }[];
   readonly existingId?: string;
   readonly question?: string;
+  readonly movesIn?: true;
 };
 
 /**

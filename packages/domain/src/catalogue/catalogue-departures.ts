@@ -1,3 +1,5 @@
+const NO_CARD = String.raw`(?!\d{17}$|\d{6}(?:19|20)\d{2}[01]\d[0-3]\d{4}[\dXx]$)`;
+
 /** Where a definition knowingly says something else than the facts in `catalogue-digest.json`, and why. Read by the digest test. */
 const BORN_ALIVE = '; when {"field":"deliveryOutcome","in":["1"]}';
 export const departures: { readonly [field: string]: readonly [from: string, to: string] } = {
@@ -62,6 +64,9 @@ export const departures: { readonly [field: string]: readonly [from: string, to:
   'delivery-newborn guidance': ['length 200', `length 200${BORN_ALIVE}`],
   'delivery-newborn destination': ['4死亡', `4死亡${BORN_ALIVE}`],
   'delivery-newborn dischargeDate': ['date', `date${BORN_ALIVE}`],
+  // A card read into the field of the code, of a person or a file, is no code.
+  'nucleic-pool tubeBarcode': ['length 32', `length 32; pattern ^${NO_CARD}.*$`],
+  'nucleic-sample tubeBarcode': ['pattern ^', `pattern ^${NO_CARD}`],
   // Asked at the end: an ordinary visit does not step through them.
   'psychosis-follow-up lostReason': ['visit:', 'closing:'],
   'psychosis-follow-up deathDate': ['visit:', 'closing:'],

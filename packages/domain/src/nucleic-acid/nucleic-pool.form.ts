@@ -16,7 +16,10 @@ export const nucleicPool: FormDefinition = {
     {
       id: 'tube', title: '混采管',
       fields: [
-        { key: 'tubeBarcode', label: '混采管条码', type: 'text', required: true, maxLength: 32 },
+        {
+          key: 'tubeBarcode', label: '混采管条码', type: 'text', required: true, maxLength: 32, pattern: '^(?!\\d{17}$|\\d{6}(?:19|20)\\d{2}[01]\\d[0-3]\\d{4}[\\dXx]$).*$',
+          note: '误扫的身份证号、档案号不作管码',
+        },
         {
           key: 'mixType', label: '混采规格', type: 'single', required: true,
           options: [{ code: '5', label: '5混1' }, { code: '10', label: '10混1' }, { code: '20', label: '20混1' }], default: '10',

@@ -21,6 +21,7 @@ export {
   type ProgrammeRule,
 } from './plan.ts';
 export { PROGRAMMES_BY_BIRTH, tellsBirth } from './birth-plans.rules.ts';
+export { windowFrom } from './window.rules.ts';
 export {
   ATTEMPT_RESULTS,
   LOST_REASONS,

@@ -121,6 +121,8 @@ export type DueItem = {
   /** Both absent where a birth follows from the day and the reader may only look. `overdueDays` is positive when late. */
   readonly dueOn?: CalendarDay;
   readonly overdueDays?: number;
+  /** The first day on which the visit counts, where it has a window. */
+  readonly fromOn?: CalendarDay;
   readonly reason: string;
 };
 

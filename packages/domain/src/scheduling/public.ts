@@ -68,6 +68,7 @@ export {
 } from './report.machine.ts';
 export {
   CHECK_TYPES,
+  checkTypeOf,
   MOST_PLACES,
   PERIODS,
   SESSION_ITEMS,

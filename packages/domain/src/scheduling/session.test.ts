@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CalendarDay } from '../shared/index.ts';
-import { evenSlots, sessionProblems, type ExamSession } from './session.ts';
+import { checkTypeOf, evenSlots, sessionProblems, type ExamSession } from './session.ts';
 
 const session: ExamSession = {
   id: 's1',
@@ -53,4 +53,20 @@ describe('a session', () => {
       }),
     );
   });
+});
+
+it('somebody is examined as what they are cared for, as far as the session is for it', () => {
+  const all = ['1', '2', '3', '4', '5'];
+  const cases: readonly (readonly [age: number, conditions: readonly string[], offered: readonly string[], string])[] =
+    [
+      [65, ['diabetes'], all, '1'],
+      [64, ['diabetes'], all, '3'],
+      [70, ['hypertension'], ['2', '9'], '2'],
+      [70, [], ['2', '9'], '9'],
+      // The session is for others: it says so.
+      [50, ['diabetes'], ['1'], '3'],
+      [50, [], ['1'], '1'],
+      [50, ['stroke'], [...all, '9'], '9'],
+    ];
+  for (const [age, conditions, offered, type] of cases) expect(checkTypeOf({ age, conditions }, offered)).toBe(type);
 });

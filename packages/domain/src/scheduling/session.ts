@@ -97,6 +97,24 @@ export const CHECK_TYPES = [
   { code: '5', label: '肺结核患者随访检查' },
   { code: '9', label: '一般居民体检' },
 ] as const;
+type Examined = { readonly age: number; readonly conditions: readonly string[] };
+const GROUPS: readonly (readonly [code: string, holds: (one: Examined) => boolean])[] = [
+  ['1', ({ age }) => age >= 65],
+  ...(['hypertension', 'diabetes', 'psychosis', 'tuberculosis'] as const).map(
+    (condition, at) => [String(at + 2), ({ conditions }: Examined) => conditions.includes(condition)] as const,
+  ),
+];
+
+/**
+ * As whom somebody is examined where nobody says it: the first of their groups that is `offered`, else the first of their groups, which a session then
+ * refuses. Who is of none comes as one of the residents in general, or as whoever the session is for.
+ */
+export function checkTypeOf(who: Examined, offered: readonly string[]): string {
+  const own = GROUPS.flatMap(([code, holds]) => (holds(who) ? [code] : []));
+  const general = offered.includes('9') ? '9' : undefined;
+  return own.find((code) => offered.includes(code)) ?? general ?? own[0] ?? offered[0] ?? '1';
+}
+
 /** How somebody comes to a check-up, by code. */
 export const TRANSPORTS = [
   { code: '1', label: '自行前往' },

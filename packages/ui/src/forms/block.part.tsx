@@ -136,9 +136,18 @@ const TeethView = ({ session, block }: Of<'teeth'>) => {
   );
 };
 
+/** A title of more characters stands above its fields: beside them it would take a line for every few. */
+const LONG_TITLE = 14;
+
 const GroupView = ({ session, block }: Of<'group'>) =>
   useShown(session, block) ? (
-    <div className="gwf-block gwf-group" data-span="row" role="group" aria-label={block.title}>
+    <div
+      className="gwf-block gwf-group"
+      data-span="row"
+      data-above={block.title.length > LONG_TITLE || undefined}
+      role="group"
+      aria-label={block.title}
+    >
       <div className="gwf-group-title">{block.title}</div>
       <div className="gwf-grid">{drawBlocks(session, block.blocks)}</div>
     </div>

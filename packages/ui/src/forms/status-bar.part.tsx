@@ -74,7 +74,7 @@ export const StatusBar = memo(({ session, readOnly, saving, onSave, onIssues, on
           {missing > 0 ? <span className="gwf-todo">必填未填 {missing} 项</span> : null}
         </button>
       ) : (
-        <span className="gwf-fine">没有错误</span>
+        <NoIssues tone={tone} />
       )}
       <Legend session={session} />
       <button type="button" className="gwf-link" onClick={onKeys}>
@@ -87,6 +87,10 @@ export const StatusBar = memo(({ session, readOnly, saving, onSave, onIssues, on
   );
 });
 StatusBar.displayName = 'StatusBar';
+
+/** Beside a save that was refused it would say that nothing is wrong. */
+const NoIssues = ({ tone }: { readonly tone: Tone }) =>
+  tone === 'bad' ? null : <span className="gwf-fine">没有错误</span>;
 
 /** What the two signs at labels mean, as far as this form has them. */
 const Legend = ({ session: { form } }: { readonly session: FormSession }) => {

@@ -75,7 +75,9 @@ export const ListScreen = ({ definition, windows = NO_WINDOWS, fields, print, se
     setPrinting(undefined);
   }, []);
   useListKeys(page, here, showKeys);
-  useStart(session.place.index > 0 || session.place.top > 0, searchBox, page);
+  // The first row may be the one that was left, too.
+  const walked = useService(ListSessions).walk$.value?.list === list;
+  useStart(walked || session.place.index > 0 || session.place.top > 0, searchBox, page);
   useEffect(() => {
     // The first rows; how many fit the grid says once they are there.
     if (!session.state$.value.count) session.show(session.place.index, session.place.index + 30);

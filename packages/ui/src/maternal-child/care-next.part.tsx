@@ -1,6 +1,7 @@
 import { Clock } from '@gongwei/application/shared';
 import { type CarePage, carePath, nextCare, type NextCare } from '@gongwei/domain/pages';
 import type { DueItem, Resident } from '@gongwei/domain/resident';
+import type { CalendarDay } from '@gongwei/domain/shared';
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { formatDistance, newFormPath, useService } from '../shared/index.ts';
@@ -50,9 +51,17 @@ export const CareNext = ({ page, resident, due }: Props) => {
   );
 };
 
+/** The window and how far away its beginning is, or its end once it is open; the last day where any day until then will do. */
+function whenOf(fromOn: CalendarDay | undefined, dueOn: CalendarDay, today: CalendarDay): string {
+  const left = formatDistance(dueOn, today);
+  if (fromOn === undefined) return `${dueOn} 前（${left}）`;
+  const far = fromOn > today ? `${formatDistance(fromOn, today)}开始` : dueOn < today ? left : `${left}截止`;
+  return `${fromOn} 至 ${dueOn}（${far}）`;
+}
+
 type ItemProps = { readonly item: NextCare<DueItem>; readonly to: string | undefined; readonly keyed: boolean };
 
-const NextItem = ({ item: { kind, title, dueOn, overdueDays = 0, reason }, to, keyed }: ItemProps) => {
+const NextItem = ({ item: { kind, title, fromOn, dueOn, overdueDays = 0, reason }, to, keyed }: ItemProps) => {
   const today = useService(Clock).today();
   return (
     <span>
@@ -60,9 +69,7 @@ const NextItem = ({ item: { kind, title, dueOn, overdueDays = 0, reason }, to, k
       {kind === 'pregnancy-card' ? (
         <span className="gw-muted">{reason}，在列表里点“结案”，或改这张表的档案状态</span>
       ) : dueOn === undefined ? null : (
-        <span className={overdueDays > 0 ? 'gw-care-late' : 'gw-muted'}>
-          {dueOn} 前（{formatDistance(dueOn, today)}）
-        </span>
+        <span className={overdueDays > 0 ? 'gw-care-late' : 'gw-muted'}>{whenOf(fromOn, dueOn, today)}</span>
       )}
       {keyed ? <kbd>Alt+X</kbd> : null}
     </span>

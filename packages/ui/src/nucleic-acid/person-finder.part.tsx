@@ -11,6 +11,12 @@ import { ResidentChooser } from '../resident/index.ts';
 import { useNotify, useService, wordsOf } from '../shared/index.ts';
 import { NumberBox } from './number-box.part.tsx';
 
+/** A card's number with a wrong digit is said to be one; anything else is a name or a code nobody has. */
+const nobodySaid = (text: string): string =>
+  /^(?:\d{15}|\d{17}[\dX])$/i.test(text.trim())
+    ? '身份证号有误，请重新刷卡或逐位核对。'
+    : '没有这位居民；未建档的请刷身份证或输入完整的身份证号。';
+
 /**
  * Whose sample comes next: by name, pinyin, or the identity card put on the reader, which types the number and Enter. Who
  * has no file is taken by the number. Who may look up no residents types or scans numbers only.
@@ -35,7 +41,7 @@ export const PersonFinder = ({ onFound }: { readonly onFound: (person: TestedPer
   const takeNumber = useCallback(
     (text: string) => {
       const read = parseCitizenNumber(text, clock.today());
-      if (!read.ok) return notify({ kind: 'warn', text: '没有这位居民；未建档的请刷身份证或输入完整的身份证号。' });
+      if (!read.ok) return notify({ kind: 'warn', text: nobodySaid(text) });
       if (mayLook) notify({ kind: 'info', text: '此人未建档，已按身份证号登记，请补填姓名和电话。' });
       onFound(personOfNumber(read.value));
     },

@@ -18,8 +18,7 @@ export const BookVillages = ({ target, onClose }: Props) => {
     if (!value || busy) return;
     setBusy(true);
     try {
-      const checkType = value.session.checkTypes[0] ?? '1';
-      list.follow(await lists.run(value.frozen.id, { session: id, checkType, transport: '1' }));
+      list.follow(await lists.run(value.frozen.id, { session: id, transport: '1' }));
       onClose();
     } catch (thrown) {
       setTrouble(wordsOf(thrown).message);
@@ -34,12 +33,10 @@ export const BookVillages = ({ target, onClose }: Props) => {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{none ? '关闭' : '取消'}</Button>
-          {none ? null : (
-            <Button look="primary" busy={busy} disabled={!value} onClick={() => void book()}>
-              预约
-            </Button>
-          )}
+          {none ? null : <Button onClick={onClose}>取消</Button>}
+          <Button look="primary" busy={busy} disabled={!value} onClick={() => (none ? onClose() : void book())}>
+            {none ? '关闭' : '预约'}
+          </Button>
         </>
       }
     >

@@ -120,7 +120,8 @@ function sessionsWanted(
   changed: StoredSession | undefined,
 ) {
   const first = villages.find(({ code }) => code === draft.villages[0])?.name ?? '';
-  const name = draft.name || proposedName(draft, villageNameOf(first));
+  const others = draft.villages.length > 1 ? `等${draft.villages.length}村` : '';
+  const name = draft.name || proposedName(draft, `${villageNameOf(first)}${others}`);
   const place = proposedPlace(draft, first);
   const chosen = changed ? [] : villages.filter(({ code }) => draft.villages.includes(code));
   const wanted = chosen.length > 1 && each ? sessionOfEach(draft, chosen) : [{ ...draft, name, place }];

@@ -31,12 +31,12 @@ const slotOf = (answers: JsonObject): { readonly slot?: number } => {
 const fromElsewhere = (elsewhere: boolean): string => (elsewhere ? '；不是覆盖村的居民' : '');
 
 const bookingOf = (answers: JsonObject): Booking => {
-  const [transport, remark] = [text(answers, 'transport'), text(answers, 'remark')];
+  const [checkType, transport, remark] = ['checkType', 'transport', 'remark'].map((key) => text(answers, key));
   return {
     sessionId: wanted(answers, 'session', CHOOSE),
-    checkType: text(answers, 'checkType') ?? '1',
     channel: '1',
     ...slotOf(answers),
+    ...(checkType !== undefined && { checkType }),
     ...(transport !== undefined && { transport }),
     ...(remark !== undefined && { remark }),
   };

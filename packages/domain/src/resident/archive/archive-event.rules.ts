@@ -10,8 +10,8 @@ import { ARCHIVE_FIELDS, GRAVE_ARCHIVE_EVENTS } from './archive-fields.data.ts';
 import { type ArchiveStatus } from '../resident.ts';
 import type { CalendarDay } from '../../shared/index.ts';
 
-/** Events with a window of fields; a merger is asked for among rows of a list. */
-export type AskedType = Exclude<ArchiveEventType, 'VOID'>;
+/** Events with a window of fields; a merger is asked for among rows of a list, 迁入 where a file is opened. */
+export type AskedType = Exclude<ArchiveEventType, 'VOID' | 'MOVE_IN'>;
 /** What was typed into the dialog of an archive event, and the attempts to reach the person. */
 export type Typed = {
   readonly values: { readonly [key: string]: string };
@@ -41,7 +41,7 @@ export const eventsFor = (
   atCounty: boolean,
 ): readonly AskedType[] =>
   archiveEventsFrom(status).flatMap((type) => {
-    if (type === 'VOID' || (type === 'CORRECT_DEATH' && !atCounty)) return [];
+    if (type === 'VOID' || type === 'MOVE_IN' || (type === 'CORRECT_DEATH' && !atCounty)) return [];
     return (GRAVE_ARCHIVE_EVENTS.includes(type) ? mayManage : mayEdit) ? [type] : [];
   });
 

@@ -21,8 +21,8 @@ const NOTE: ArchiveField = { key: 'note', label: '说明', kind: 'long', maxLeng
 /** 随访方式: how somebody was tried to be reached. */
 export const CONTACT_MODES = choices('门诊', '家庭', '电话');
 
-/** What an event of a file asks for (screen resident-list); a merger, which asks for another person, has a window of its own. */
-export const ARCHIVE_FIELDS: { readonly [type in Exclude<ArchiveEventType, 'VOID'>]: readonly ArchiveField[] } = {
+/** What an event of a file asks for (screen resident-list); a merger, which asks for another person, and 迁入, where a file is opened, have windows of their own. */
+export const ARCHIVE_FIELDS: { readonly [type in Exclude<ArchiveEventType, 'VOID' | 'MOVE_IN'>]: readonly ArchiveField[] } = {
   MOVE_OUT: [
     day('迁出日期'),
     { key: 'destination', label: '迁往地点', kind: 'text', required: true, maxLength: 150, hint: '省、市、县、乡镇、村或详址' },
@@ -60,7 +60,7 @@ export const ARCHIVE_FIELDS: { readonly [type in Exclude<ArchiveEventType, 'VOID
 
 /** What is said once it was done. */
 export const ARCHIVE_EVENT_DONE: { readonly [type in ArchiveEventType]: string } = {
-  MOVE_OUT: '已办理迁出，不再安排随访',
+  MOVE_OUT: '已办理迁出，不再安排随访。迁往本县的，由对方在“新建档案”里迁入，记录随之转去',
   DIE: '已登记死亡，不再安排随访',
   LOSE: '已登记失访，不再安排随访',
   REFUSE: '已登记拒绝管理，不再安排随访',
@@ -69,6 +69,7 @@ export const ARCHIVE_EVENT_DONE: { readonly [type in ArchiveEventType]: string }
   RESTORE: '已恢复为正常，随访继续安排。已终止的慢病专档，需要时逐个恢复管理；取消的预约请重新预约',
   CORRECT_DEATH: '已更正为正常，随访继续安排；取消的预约请重新预约',
   UNDO_MERGE: '已撤销合并，记录按原归属移回',
+  MOVE_IN: '已迁入，以往记录一并转来',
 };
 
 /** Events that give a file up for good, or take that back: they ask for the letter M. */

@@ -32,7 +32,9 @@ export type ArchiveEvent =
   | (On & { readonly type: 'VOID'; readonly reason: string; readonly keptId: string })
   | (On & { readonly type: 'RESTORE'; readonly reason: string })
   | (On & { readonly type: 'CORRECT_DEATH'; readonly reason: string })
-  | (On & { readonly type: 'UNDO_MERGE'; readonly reason: string });
+  | (On & { readonly type: 'UNDO_MERGE'; readonly reason: string })
+  /** Another institution of the county takes the file that was let go; `village`: its name. */
+  | (On & { readonly type: 'MOVE_IN'; readonly village: string });
 /** Kind of an event of a resident’s file. */
 export type ArchiveEventType = ArchiveEvent['type'];
 
@@ -52,6 +54,7 @@ const GUARDS = {
   told: (_: ArchiveFacts, event: ArchiveEvent): string | undefined => {
     if (event.type === 'MOVE_OUT')
       return said(event.destination) && said(event.handover) ? undefined : '请填写迁往地点和档案交接记录';
+    if (event.type === 'MOVE_IN') return undefined;
     if (event.type === 'DIE') return said(event.cause) && said(event.evidence) ? undefined : '请填写死亡原因和信息来源';
     if (event.type === 'REFUSE')
       return said(event.refuser) && said(event.reason) ? undefined : '请填写谁表示拒绝和理由';
@@ -94,6 +97,7 @@ export const ARCHIVE_GUARDS: { readonly [type in ArchiveEventType]: readonly Gua
   RESTORE: ['dated', 'told'],
   CORRECT_DEATH: ['byCounty', 'dated', 'told'],
   UNDO_MERGE: ['undoable', 'told'],
+  MOVE_IN: ['dated'],
 };
 
 const to = <Target extends ArchiveStatus>(target: Target, type: ArchiveEventType) => ({
@@ -104,6 +108,7 @@ const to = <Target extends ArchiveStatus>(target: Target, type: ArchiveEventType
 const DIE = to('3', 'DIE');
 const VOID = to('6', 'VOID');
 const RESTORE = to('1', 'RESTORE');
+const MOVE_IN = to('1', 'MOVE_IN');
 
 /**
  * The life of a resident's file (modules 1.10; screens resident-list and archive-management), a state by the code of dictionaries/archive-status:
@@ -132,9 +137,9 @@ export const archiveMachine = setup({
         END: to('9', 'END'),
       },
     },
-    '2': { id: 'archive.2', on: { RESTORE, DIE, VOID } },
+    '2': { id: 'archive.2', on: { RESTORE, DIE, VOID, MOVE_IN } },
     '3': { id: 'archive.3', on: { CORRECT_DEATH: to('1', 'CORRECT_DEATH') } },
-    '4': { id: 'archive.4', on: { RESTORE, DIE, VOID } },
+    '4': { id: 'archive.4', on: { RESTORE, DIE, VOID, MOVE_IN } },
     '5': { id: 'archive.5', on: { RESTORE, DIE } },
     '6': { id: 'archive.6', on: { UNDO_MERGE: to('1', 'UNDO_MERGE') } },
     '9': { id: 'archive.9', on: { RESTORE, VOID } },
@@ -169,6 +174,7 @@ export const ARCHIVE_EVENT_LABELS: { readonly [type in ArchiveEventType]: string
   RESTORE: '恢复',
   CORRECT_DEATH: '更正死亡',
   UNDO_MERGE: '撤销合并',
+  MOVE_IN: '迁入',
 };
 
 const at = (status: ArchiveStatus, facts: ArchiveFacts) =>

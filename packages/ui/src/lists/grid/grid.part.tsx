@@ -65,9 +65,13 @@ export const Grid = ({ state, columns, actions, ticking, phone }: Props) => {
     setActive(index);
     session.stand({ ...session.place, index });
     scroll.see(index);
-    requestAnimationFrame(() =>
-      frame.current?.querySelector<HTMLElement>(`[data-row="${index}"]`)?.focus({ preventScroll: true }),
-    );
+    const focus = () => {
+      const target = frame.current?.querySelector<HTMLElement>(`[data-row="${index}"]`);
+      target?.focus({ preventScroll: true });
+      return target;
+    };
+    // A frame may come later than the next key, which is meant from this row: only one that is yet to be drawn waits for it.
+    if (!focus()) requestAnimationFrame(focus);
   };
   useGridKeys(layer, { session, state, ticks: ticking ? ticks : undefined, at, leap: scroll.leap, moveTo, open });
   const onFocus = useCallback(

@@ -11,5 +11,5 @@ export const NumberStrip = ({ strip }: { readonly strip: Strip }) => {
   const channel = useService(RealtimeChannel);
   const news$ = useMemo(() => listNews(channel), [channel]);
   const state = useLoaded(createStrip, useService(AnalysisGateway), useService(Clock), news$, strip);
-  return <NumberItems id={strip.id} numbers={strip.numbers} state={state} label="本页数字" />;
+  return state.refused ? null : <NumberItems id={strip.id} numbers={strip.numbers} state={state} label="本页数字" />;
 };

@@ -64,6 +64,7 @@ const Part = ({ part, year }: { readonly part: YearNumbers; readonly year: numbe
   const asked = useMemo(() => ({ page: pageOfYear(part), daysOn: () => wholeYear(year) }), [part, year]);
   const state = useLoaded(createNumbers, useService(AnalysisGateway), clock, news$, asked);
   const open = useOpen(asked.page, state);
+  if (state.refused) return null;
   return (
     <>
       <div className="gw-year-line">

@@ -20,6 +20,7 @@ import {
   nextToFill,
   NOTHING_TYPED,
   problemsOf,
+  type CreatedResident,
   type ResidentProblems,
   type TypedResident,
 } from '@gongwei/application/resident';
@@ -51,6 +52,7 @@ export const NewResident = ({ idNumber, mother, onClose }: Props) => {
   const [problems, setProblems] = useState<ResidentProblems>({});
   const [existing, setExisting] = useState<string>();
   const [question, setQuestion] = useState('');
+  const [movesIn, setMovesIn] = useState(false);
   const [trouble, setTrouble] = useState('');
   const [busy, setBusy] = useState(false);
 
@@ -81,17 +83,15 @@ export const NewResident = ({ idNumber, mother, onClose }: Props) => {
     try {
       const answer = await directory.create(newResidentOf({ ...typed, apart: question }));
       if (answer.ok) {
-        const { archiveNumber, warnings } = answer.value;
         if (villageAsked) last.note(village);
-        notify({
-          text: [`已为${typed.name.trim()}建档，档案号 ${archiveNumber}`, ...warnings].join('；'),
-          kind: warnings.length > 0 ? 'warn' : 'good',
-        });
-        void navigate(firstPlace(answer.value.id, sheet, mother));
+        notify(saidOf(typed.name.trim(), movesIn, answer.value));
+        void navigate(movesIn ? archivePath(answer.value.id) : firstPlace(answer.value.id, sheet, mother));
         return;
       }
-      setExisting(answer.failure.existingId);
-      setQuestion(answer.failure.question ?? '');
+      const { existingId, question: asked = '', movesIn: moves = false } = answer.failure;
+      setExisting(existingId);
+      setQuestion(asked);
+      setMovesIn(moves);
       refuse(Object.fromEntries(answer.failure.fields.map(({ field, message }) => [field, message])));
     } catch (failure) {
       const { message, advice } = wordsOf(failure);
@@ -110,7 +110,7 @@ export const NewResident = ({ idNumber, mother, onClose }: Props) => {
         <>
           <Button onClick={onClose}>取消</Button>
           <Button type="submit" form="new-resident" look="primary" busy={busy}>
-            {sayOf(busy, question, sheet)}
+            {sayOf(busy, question, movesIn, sheet)}
           </Button>
         </>
       }
@@ -164,7 +164,7 @@ export const NewResident = ({ idNumber, mother, onClose }: Props) => {
           problem={problems.address}
           onChange={(address) => type({ address })}
         />
-        <Similar question={question} existing={existing} />
+        <Similar {...{ question, movesIn, existing }} />
         {trouble === '' ? null : (
           <p className="gw-note gw-note--danger" role="alert">
             没有建档：{trouble}
@@ -178,8 +178,20 @@ export const NewResident = ({ idNumber, mother, onClose }: Props) => {
 /** Where a box is: a field, or what stands around several. */
 const boxOf = (field: string): string => `input#new-${field}, select#new-${field}, #new-${field} input`;
 
-const Similar = ({ question, existing }: { readonly question: string; readonly existing: string | undefined }) =>
-  question === '' ? null : (
+const Similar = ({
+  question,
+  movesIn,
+  existing,
+}: {
+  readonly question: string;
+  readonly movesIn: boolean;
+  readonly existing: string | undefined;
+}) =>
+  question === '' ? null : movesIn ? (
+    <p className="gw-note gw-note--warn" role="alert">
+      {question}
+    </p>
+  ) : (
     <div className="gw-note gw-note--danger" role="alert">
       <span>
         {question} {existing === undefined ? null : <Link to={archivePath(existing)}>打开已有的档案</Link>}
@@ -189,8 +201,17 @@ const Similar = ({ question, existing }: { readonly question: string; readonly e
     </div>
   );
 
-const sayOf = (busy: boolean, question: string, sheet: ReturnType<typeof firstSheet>): string => {
+/** Of a file that moved in nobody is in charge yet, and where the person lives now stands on the sheet. */
+const saidOf = (name: string, movesIn: boolean, { archiveNumber, warnings }: CreatedResident) => {
+  const done = movesIn
+    ? `${name}的档案已迁入，请更新个人基本信息表的住址和责任医生`
+    : `已为${name}建档，档案号 ${archiveNumber}`;
+  return { text: [done, ...warnings].join('；'), kind: warnings.length > 0 ? 'warn' : 'good' } as const;
+};
+
+const sayOf = (busy: boolean, question: string, movesIn: boolean, sheet: ReturnType<typeof firstSheet>): string => {
   if (busy) return '正在建档…';
+  if (question !== '' && movesIn) return '迁入本机构';
   if (question !== '') return '确为另一人，继续建档';
   return sheet ? '建档并填写基本信息表' : '建立儿童档案';
 };

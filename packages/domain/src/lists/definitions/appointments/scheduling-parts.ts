@@ -77,7 +77,7 @@ export const ASK_BOOKING: readonly ActionField[] = [
     label: '体检类别',
     kind: 'choice',
     words: CHECK_TYPE_LABELS,
-    hint: '不选就是 65 岁及以上老年人体检',
+    hint: '不选就按各人的：65 岁及以上、高血压、糖尿病……',
   },
   { key: 'transport', label: '到检方式', kind: 'choice', words: TRANSPORT_LABELS },
 ];
