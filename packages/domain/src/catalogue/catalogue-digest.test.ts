@@ -59,7 +59,7 @@ describe.each(formIndex)('$id', ({ id, title, module, routes, occursOnce, subjec
     const known = new Set(expected.map(([key]) => key));
     expect(Object.fromEntries(found.filter(([key]) => known.has(key)))).toEqual(Object.fromEntries(expected));
     const added = found.map(([key]) => key).filter((key) => !known.has(key));
-    expect(new Set(added)).toEqual(new Set(additions[id]));
+    expect(new Set(added), `additions of ${id} in catalogue-departures.ts`).toEqual(new Set(additions[id]));
   });
 
   it('has the code tables it refers to, code by code', async () => {

@@ -59,6 +59,8 @@ export const lifeCycleContract = (
     });
 
     it('goes the ways of the table and no others', () => {
+      const asked = new Set(events.map(({ type }) => type));
+      expect([...asked].sort(), 'events of this test').toEqual(Object.keys(life.plan.ways).sort());
       const ways = states.flatMap((from) =>
         events.flatMap((event) => {
           const next = life.after(from, event, facts(event.type));
