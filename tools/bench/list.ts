@@ -1,15 +1,14 @@
 import type { Page } from 'playwright';
 import { throttle, visit, type StorageState } from './browser.ts';
 
-/** Milliseconds from a press of a view until its rows are painted, press by press, and of each frame while the list is scrolled; frames in which no row had words. */
-export type ListFigures = {
-  readonly filters: readonly number[];
-  readonly frames: readonly number[];
-  readonly blank: number;
-};
+/** Milliseconds of each frame while a list is scrolled, and in how many of them the row in the middle had no words. */
+export type Scrolled = { readonly frames: readonly number[]; readonly blank: number };
 
-/** Pixels a frame: a page of rows in a fifth of a second, as a wheel that is turned quickly. */
-const STEP = 48;
+/** Milliseconds from a press of a view until its rows are painted, press by press, and how the list is scrolled. */
+export type ListFigures = { readonly filters: readonly number[]; readonly read: Scrolled; readonly leafed: Scrolled };
+
+/** Pixels a frame: as one reads down a list, a row in three frames; and a page of it in a fifth of a second, as a wheel that is turned quickly. */
+const [READ, LEAFED] = [12, 48];
 /** Narrowed by these in turn; each has other rows than the one before. */
 const VIEWS = ['65岁及以上老年人', '我负责的居民', '全部', '我负责的居民'];
 
@@ -28,7 +27,7 @@ export async function measureList(
     const filters: number[] = [];
     for (let at = 0; at < presses; at++) filters.push(await narrow(page, VIEWS[at % VIEWS.length] as string));
     if (VIEWS[(presses - 1) % VIEWS.length] !== '全部') await narrow(page, '全部');
-    return { filters, ...(await scroll(page, seconds)) };
+    return { filters, read: await scroll(page, READ, seconds), leafed: await scroll(page, LEAFED, seconds) };
   } finally {
     await browser.close();
   }
@@ -67,11 +66,12 @@ const narrow = (page: Page, view: string): Promise<number> =>
   }, view);
 
 /** Down and up again, a step each frame. */
-const scroll = (page: Page, seconds: number): Promise<Pick<ListFigures, 'frames' | 'blank'>> =>
+const scroll = (page: Page, pixels: number, seconds: number): Promise<Scrolled> =>
   page.evaluate(
     async ([step, milliseconds]) => {
       const frame = document.querySelector('.gw-grid-frame') as HTMLElement;
       const frames: number[] = [];
+      const height = frame.querySelector<HTMLElement>('tr[data-row]')?.offsetHeight ?? 1;
       let [blank, way] = [0, 1];
       const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
       const began = await nextFrame();
@@ -83,10 +83,10 @@ const scroll = (page: Page, seconds: number): Promise<Pick<ListFigures, 'frames'
         const now = await nextFrame();
         frames.push(now - last);
         last = now;
-        if (![...frame.querySelectorAll('tr[data-row] td:nth-child(2)')].some(({ textContent }) => textContent !== ''))
-          blank++;
+        const middle = Math.floor((frame.scrollTop + frame.clientHeight / 2) / height);
+        if (!frame.querySelector(`[data-row="${middle}"] > td:nth-child(2)`)?.textContent) blank++;
       }
       return { frames, blank };
     },
-    [STEP, seconds * 1_000] as const,
+    [pixels, seconds * 1_000] as const,
   );
