@@ -102,10 +102,10 @@ test('on the first page one begins by number what one chose, and an announcement
   await expect(page).toHaveURL(/\/cust\/base/);
 
   // What the year brought is asked for when it comes into view; another year is a choice away, and its numbers open.
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await page.goto(site.at('/wel/index'), { waitUntil: 'commit' });
   const asked: string[] = [];
   page.on('request', (request) => void (request.url().includes('/analyses/year-of') && asked.push(request.url())));
-  await page.setViewportSize({ width: 1280, height: 420 });
-  await page.goto(site.at('/wel/index'));
   await expect(news).toBeVisible();
   expect(asked).toEqual([]);
   await page.mouse.move(600, 300);

@@ -2,6 +2,7 @@ import { fittingColumns, shownColumns, type ListSession, type ListState } from '
 import type { Column, ListAction, ListRow } from '@gongwei/domain/lists';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { Button, Icon, useBehavior } from '../shared/index.ts';
+import { useSame } from '../shared/use-same.ts';
 import { StaleList } from '../shared/stale-list.part.tsx';
 import { Grid } from './grid/grid.part.tsx';
 import { actionsWidth, TICKS } from './grid/grid-tracks.rules.ts';
@@ -85,7 +86,7 @@ export const ListPanel = ({
   readonly onPrint: (target: ActionTarget) => void;
 }) => {
   const { session } = useList();
-  const onRow = offeredByRows(row, state.rows.chunks.values());
+  const onRow = useSame(offeredByRows(row, state.rows.chunks.values()));
   const columns = useColumns(session, phone, (rows.length > 0 ? TICKS : 0) + actionsWidth(onRow));
   const found = state.count?.found ?? 0;
   return (

@@ -22,6 +22,7 @@ import { ListHead, ListPanel, ListWindows } from './list-panel.part.tsx';
 import { foundTarget } from './actions/selection-labels.rules.ts';
 import { useListActions } from './actions/use-list-actions.tsx';
 import { useListKeys } from './use-list-keys.ts';
+import { useNow } from '../shared/use-same.ts';
 import { useListSession } from './use-list-session.ts';
 import { PHONE, useMedia } from './grid/use-media.ts';
 import { ViewTabs } from './view-tabs.part.tsx';
@@ -68,7 +69,7 @@ export const ListScreen = ({ definition, windows = NO_WINDOWS, fields, print, se
   const searchBox = useRef<HTMLInputElement>(null);
   const list = pathname + search;
   const { act, window } = useListActions(session, windows, print, list);
-  const here = useListHere(session, act, fields, list);
+  const here = useListHere(session, act, fields, useNow(list));
   const showKeys = useCallback(() => setOpened('keys'), []);
   const close = useCallback(() => {
     setOpened(undefined);
@@ -119,8 +120,8 @@ export const ListScreen = ({ definition, windows = NO_WINDOWS, fields, print, se
   );
 };
 
-/** What the parts of a list share, for as long as it is the same list. */
-function useListHere(session: ListSession, act: ListHere['act'], fields: AnswerFields, list: string): ListHere {
+/** What the parts of a list share, for as long as it is the same list. `list`: its address, with whatever it is asked. */
+function useListHere(session: ListSession, act: ListHere['act'], fields: AnswerFields, list: () => string): ListHere {
   const lists = useService(ListSessions);
   const login = useService(SessionService);
   const navigate = useNavigate();
@@ -131,8 +132,8 @@ function useListHere(session: ListSession, act: ListHere['act'], fields: AnswerF
       session,
       titleOf: (row: ListRow) => (first ? String(row.cells[first.key] ?? '') : ''),
       open: (index) => {
-        const address = lists.walkTo(session, index, list);
-        if (address) void navigate(address, { state: { list } });
+        const address = lists.walkTo(session, index, list());
+        if (address) void navigate(address, { state: { list: list() } });
       },
       act,
       fields,

@@ -3,6 +3,7 @@ import type { ListAction, ListRow } from '@gongwei/domain/lists';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { formEntryPath, newFormPath, useNotify, useService, wordsOf } from '../../shared/index.ts';
+import { useNow } from '../../shared/use-same.ts';
 import type { ActionTarget } from '../list-context.ts';
 import type { ActionWindow } from '../list.screen.tsx';
 
@@ -10,16 +11,17 @@ const BulkAction = lazy(() => import('./bulk-action.part.tsx').then((module) => 
 
 type Acting = { readonly action: ListAction; readonly target: ActionTarget };
 
-/** What happens when an action is pressed: it leads somewhere, opens a window, or is done over rows as a job. */
+/** What happens when an action is pressed: it leads somewhere, opens a window, or is done over rows as a job. `at`: the address of the list. */
 export function useListActions(
   session: ListSession,
   windows: { readonly [name: string]: ActionWindow },
   print: ActionWindow | undefined,
-  list: string,
+  at: string,
 ): { readonly act: (action: ListAction, target: ActionTarget) => void; readonly window: ReactNode } {
   const navigate = useNavigate();
   const notify = useNotify();
   const lists = useService(ListSessions);
+  const list = useNow(at);
   const [acting, setActing] = useState<Acting>();
   const close = useCallback(() => setActing(undefined), []);
   const begun = useCursorBack(acting, close);
@@ -29,13 +31,13 @@ export function useListActions(
       const [row] = target.rows;
       if ('open' in does) {
         const address = row ? addressOfRow(does.open, row) : does.open;
-        beginWalk(lists, session, { opens: does.open, row }, list);
-        if (address) void navigate(address, { state: { list } });
+        beginWalk(lists, session, { opens: does.open, row }, list());
+        if (address) void navigate(address, { state: { list: list() } });
       } else if ('form' in does && row?.residentId !== undefined) {
-        void navigate(newFormPath(row.residentId, does.form), { state: { list } });
+        void navigate(newFormPath(row.residentId, does.form), { state: { list: list() } });
       } else if ('form' in does && action.on === 'page') {
         // Whose it is, is asked there.
-        void navigate(formEntryPath(does.form), { state: { list } });
+        void navigate(formEntryPath(does.form), { state: { list: list() } });
       } else if ('export' in does) {
         const shown = session.layout$.value.columns ?? session.definition.columns.map(({ key }) => key);
         session

@@ -1,6 +1,7 @@
 import { ListSessions } from '@gongwei/application/lists';
 import { useEffect } from 'react';
 import { Button, useBehavior, useService, useUserSession } from '../../shared/index.ts';
+import './places-below.css';
 
 type Props = {
   readonly label: string;
