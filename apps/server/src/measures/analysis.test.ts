@@ -139,7 +139,7 @@ describe('an analysis', () => {
     expect(beyond.body.rows.map(({ id }) => id)).toEqual(['check-up-2']);
   });
   it('answers each field of the year on the first page to who holds its right only', async () => {
-    const lab = await clientFor(server.url, 'lab');
+    const sampler = await clientFor(server.url, 'sampler');
     const ask = async (client: TestClient, { id, charts }: (typeof YEAR_NUMBERS)[number]) =>
       (
         await client.send('POST', `/api/v1/analyses/${id}/figures`, {
@@ -149,7 +149,7 @@ describe('an analysis', () => {
         })
       ).status;
     for (const numbers of YEAR_NUMBERS)
-      expect([numbers.id, await ask(county, numbers), await ask(lab, numbers)]).toEqual([numbers.id, 200, 403]);
+      expect([numbers.id, await ask(county, numbers), await ask(sampler, numbers)]).toEqual([numbers.id, 200, 403]);
   });
   it.each([
     [{ by: ['nothing'] }, 422],
