@@ -14,11 +14,12 @@ import {
   type MeasureDefinition,
   type NumberName,
 } from '@gongwei/domain/measures';
-import { calendarDay } from '@gongwei/domain/shared';
+import { calendarDay, type Json } from '@gongwei/domain/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, Queryable } from '../database/database.port.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { createFacts, type Facts } from '../facts/create-facts.ts';
+import { columnOf } from '../facts/fact-columns.ts';
 import { factsForLists } from '../list-facts.ts';
 import { readAsked } from '../lists/asked.ts';
 import { countRows } from '../lists/count.query.ts';
@@ -45,6 +46,7 @@ const FORMS = [
   'diabetes-card',
   'supplement-ultrasound',
 ];
+const RULE_FACTS = RESIDENT_FACTS.flatMap(({ key, value }) => ('rule' in value ? [key] : []));
 const OF_THEIR_OWN = ['nucleic-statistics', 'follow-up-statistics', 'appointment-statistics', 'tj-basic-statistics'];
 /** Somebody who may read every form. */
 const READS_ALL = ['gwjkdngl', 'gwtjdngl', 'gwsfmkgl', 'gwfybjgl'].map((code) => ({ code, letter: 'E' }));
@@ -135,6 +137,25 @@ async function writeLimits(county: string, random: ReturnType<typeof createRando
   );
 }
 
+/** What rules said of a whole history is known of a person; that it is right is held by the tests of facts. */
+async function withRules<Person extends CountedPerson & { readonly id: string }>(
+  county: string,
+  people: readonly Person[],
+): Promise<readonly Person[]> {
+  const rows = await database.query<Record<string, Json> & { resident_id: string }>(
+    'select * from resident_facts where county_code = $1',
+    [county],
+  );
+  const said = new Map(rows.map((row) => [row.resident_id, row]));
+  return people.map((person) => {
+    const known = RULE_FACTS.flatMap((key) => {
+      const value = said.get(person.id)?.[columnOf(key)];
+      return value === null || value === undefined ? [] : [[key, value] as const];
+    });
+    return { ...person, resident: { ...person.resident, ...Object.fromEntries(known) } };
+  });
+}
+
 async function differences(seed: number): Promise<readonly string[]> {
   const random = createRandom(`figures:${seed}`);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random.next() * items.length)] as Item;
@@ -146,12 +167,13 @@ async function differences(seed: number): Promise<readonly string[]> {
   const plain = randomCounty(seed, 14, asked, Object.fromEntries([...new Set(FORMS)].map((id) => [id, fields(id)])));
   await writeCounty(database, county, plain);
   const beside = await writePlans(database, county, await writeLedger(database, county, plain));
-  const people = await writeReviews(database, county, await writeSamples(database, county, beside));
+  const stored = await writeReviews(database, county, await writeSamples(database, county, beside));
   await facts.refresh(
     database,
     county,
-    people.map(({ id }) => id),
+    stored.map(({ id }) => id),
   );
+  const people = await withRules(county, stored);
   await writeLimits(county, random);
   const settings = (await lists.limitsOfNumbers?.(database)) ?? [];
   const told: string[] = [];
