@@ -137,6 +137,11 @@ test('pages opened in tabs and closed again leave nothing behind', async ({ page
   const office = await officeOf(site, 'doctor');
   const { rows } = await office.residents({ limit: '60' });
   await logIn(page, site, 'doctor');
+  // What the first page brings when somebody looks further down is there, drawings and all, before anything is counted.
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, 5_000);
+  const drawn = page.getByRole('region', { name: '年度数据' }).getByRole('toolbar', { name: /^随访完成情况/ });
+  await expect(drawn).toBeVisible({ timeout: 30_000 });
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
   const tabs = page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link');
@@ -165,9 +170,14 @@ test('pages opened in tabs and closed again leave nothing behind', async ({ page
     }
     return most;
   };
-  const before = await settled();
-  await openAndClose(count);
-  const after = await settled();
+  let [before, after] = [await settled(), { ...(await inUse(cdp)), ...(await heldBy(cdp)) }];
+  // What comes once, as a file that is brought late, comes in one round or another; what leaks comes in each.
+  for (let round = 0; round < 3; round += 1) {
+    if (round > 0) before = after;
+    await openAndClose(count);
+    after = await settled();
+    if (after.held < before.held * 1.03 && after.heap < before.heap * 1.1) break;
+  }
   const grown = Math.round((after.held / before.held - 1) * 1_000) / 10;
   const heap = Math.round((after.heap / before.heap - 1) * 1_000) / 10;
   process.stdout.write(
