@@ -8,42 +8,42 @@ import {
   type AnalysisPage,
   type MeasureDefinition,
 } from '@gongwei/domain/measures';
-import {
-  codesOf,
-  holds,
-  mayOpen,
-  PAGES,
-  type LetterOf,
-  type PageDefinition,
-  type PageRight,
-} from '@gongwei/domain/pages';
+import { codesOf, mayOpen, PAGES, type PageDefinition } from '@gongwei/domain/pages';
 import type { Staff } from '../identity/users.repository.ts';
 import { maySee } from '../lists/row-actions.ts';
 import type { ServedLists } from '../lists/serve-lists.ts';
 
-const pageOf = (id: string): PageDefinition | undefined => {
+type Opened = Pick<PageDefinition, 'path' | 'permission'>;
+
+const FIRST_PAGE = '/wel/index';
+/** Everybody has the first page; each field of its numbers asks for a right of its own. */
+const ofYear = ({ right }: (typeof YEAR_NUMBERS)[number]): Opened => ({ path: FIRST_PAGE, permission: right });
+
+function pageOf(id: string): Opened | undefined {
+  const year = YEAR_NUMBERS.find((one) => one.id === id);
+  if (year) return ofYear(year);
   const strip = NUMBER_STRIPS.find((one) => one.id === id);
   return PAGES.find(({ path, shows }) =>
     strip ? path === strip.path : typeof shows === 'object' && 'analysis' in shows && shows.analysis === id,
   );
-};
+}
 
 /** The codes any of which opens some analysis. */
 export const ANALYSIS_CODES: readonly string[] = [
-  ...new Set([
-    ...PAGES.filter(
-      ({ path, shows }) => STRIP_PATHS.includes(path) || (typeof shows === 'object' && 'analysis' in shows),
-    ).flatMap((page) => codesOf(page)),
-    ...YEAR_NUMBERS.map(({ right }) => right.split(':')[0] as string),
-  ]),
+  ...new Set(
+    [
+      ...PAGES.filter(
+        ({ path, shows }) => STRIP_PATHS.includes(path) || (typeof shows === 'object' && 'analysis' in shows),
+      ),
+      ...YEAR_NUMBERS.map(ofYear),
+    ].flatMap(codesOf),
+  ),
 ];
 
-/** Whether the page of an analysis is open to somebody, by the catalogue; numbers of the first page go by their own right. */
+/** Whether the page of an analysis is open to somebody, by the catalogue. */
 export function mayRead({ id }: Pick<AnalysisPage, 'id'>, permissions: readonly Permission[]): boolean {
-  const letterOf: LetterOf = (code) => permissions.find((one) => one.code === code)?.letter;
-  const ofYear = YEAR_NUMBERS.find((one) => one.id === id);
-  if (ofYear) return holds(ofYear.right as PageRight, letterOf);
   const page = pageOf(id);
+  const letterOf = (code: string) => permissions.find((one) => one.code === code)?.letter;
   return page !== undefined && mayOpen(page, letterOf, PAGES);
 }
 

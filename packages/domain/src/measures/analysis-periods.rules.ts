@@ -14,6 +14,10 @@ export type Days = { readonly from: CalendarDay; readonly until: CalendarDay };
  */
 export const wholeYear = (year: number): Days => ({ from: calendarDay(year, 1, 1), until: calendarDay(year, 12, 31) });
 
+/** A year and those before it, the latest first. */
+export const lastYears = (year: number, many: number): readonly number[] =>
+  Array.from({ length: many }, (_, back) => year - back);
+
 /** The month of a day. */
 export function wholeMonth(day: CalendarDay): Days {
   const from = `${day.slice(0, 8)}01` as CalendarDay;

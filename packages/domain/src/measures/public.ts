@@ -41,7 +41,16 @@ export {
   type FrozenMeasure,
   type SnapshotLine,
 } from './analysis-snapshot.ts';
-export { YEARS, byYears, daysApart, wholeMonth, wholeYear, yearsEarlier, type Days } from './analysis-periods.rules.ts';
+export {
+  YEARS,
+  byYears,
+  daysApart,
+  lastYears,
+  wholeMonth,
+  wholeYear,
+  yearsEarlier,
+  type Days,
+} from './analysis-periods.rules.ts';
 export { writeOut } from './write-out.ts';
 export { ANALYSIS_IDS, isAnalysisId, loadAnalysisPage, type AnalysisId } from './load-analysis-page.ts';
 export { namesOfMeasure } from './names-of-measure.ts';

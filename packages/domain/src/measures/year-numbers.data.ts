@@ -1,26 +1,20 @@
-import { PLAN_LABELS } from '../lists/definitions/programmes/plan-parts.ts';
 import type { CalendarDay } from '../shared/index.ts';
 import type { AnalysisAnswer } from './analysis-answer.ts';
 import type { AnalysisChart, AnalysisPage, Breakdown } from './analysis-page.ts';
 import type { Counted } from './measure-definition.ts';
 import { pageOfStrip } from './number-strips.data.ts';
 import { MONTHS } from './pages/page-groups.data.ts';
+import { STATE } from './pages/plan-groups.data.ts';
 
 /** What a year brought in one field of work: its numbers and drawings, for the first page of who holds the right. */
 export type YearNumbers = {
   readonly id: string;
   readonly title: string;
-  readonly right: `${string}:V`;
+  readonly right: 'gwjkdngl:V' | 'gwtjdngl:V' | 'gwsfmkgl:V' | 'gwfybjgl:V';
   readonly of: Counted;
   readonly numbers: readonly (readonly [label: string, measure: string])[];
   readonly charts: readonly AnalysisChart[];
   readonly breakdowns: readonly Breakdown[];
-};
-
-const STATE: Breakdown = {
-  id: 'state',
-  label: '随访状态',
-  groups: PLAN_LABELS.state.options.map(({ code, label }) => ({ code, label, when: `plan.state == '${code}'` })),
 };
 
 /** The numbers and drawings of the first page in the reference that are of a year (`home`). */

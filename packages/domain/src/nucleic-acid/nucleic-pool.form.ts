@@ -1,4 +1,5 @@
 import type { FormDefinition } from '../forms/index.ts';
+import { NO_CARD } from './tube-code.data.ts';
 
 /** 核酸混采登记. */
 export const nucleicPool: FormDefinition = {
@@ -17,7 +18,7 @@ export const nucleicPool: FormDefinition = {
       id: 'tube', title: '混采管',
       fields: [
         {
-          key: 'tubeBarcode', label: '混采管条码', type: 'text', required: true, maxLength: 32, pattern: '^(?!\\d{17}$|\\d{6}(?:19|20)\\d{2}[01]\\d[0-3]\\d{4}[\\dXx]$).*$',
+          key: 'tubeBarcode', label: '混采管条码', type: 'text', required: true, maxLength: 32, pattern: `^${NO_CARD}.*$`,
           note: '误扫的身份证号、档案号不作管码',
         },
         {

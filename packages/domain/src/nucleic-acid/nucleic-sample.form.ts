@@ -1,4 +1,5 @@
 import type { FormDefinition } from '../forms/index.ts';
+import { NO_CARD } from './tube-code.data.ts';
 
 /**
  * 核酸采样登记（单管）.
@@ -65,7 +66,7 @@ export const nucleicSample: FormDefinition = {
           note: '全平台唯一，作废不复用',
         },
         {
-          key: 'tubeBarcode', label: '采样管条码', type: 'text', required: true, maxLength: 32, pattern: '^(?!\\d{17}$|\\d{6}(?:19|20)\\d{2}[01]\\d[0-3]\\d{4}[\\dXx]$)[A-Za-z0-9-]{6,32}$',
+          key: 'tubeBarcode', label: '采样管条码', type: 'text', required: true, maxLength: 32, pattern: `^${NO_CARD}[A-Za-z0-9-]{6,32}$`,
           note: '扫码录入，同一条码未作废时不可重复；误扫的身份证号、档案号不作管码',
         },
         { key: 'batchNo', label: '采样批次号', type: 'text', maxLength: 32, note: '同一采样点同一班次自动带出' },

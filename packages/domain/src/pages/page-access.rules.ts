@@ -23,7 +23,11 @@ export const entriesOf = <Page extends PageDefinition>(
 /**
  * Whether somebody who is logged in may open a page. A group is open where one of its entries is. `pages`: where entries are looked for.
  */
-export function mayOpen(page: PageDefinition, letterOf: LetterOf, pages: readonly PageDefinition[]): boolean {
+export function mayOpen(
+  page: Pick<PageDefinition, 'path' | 'permission'>,
+  letterOf: LetterOf,
+  pages: readonly PageDefinition[],
+): boolean {
   const { permission } = page;
   if (permission === 'entries') return entriesOf(page.path, pages).some((entry) => mayOpen(entry, letterOf, pages));
   if (typeof permission === 'string') return holds(permission, letterOf);
@@ -32,7 +36,7 @@ export function mayOpen(page: PageDefinition, letterOf: LetterOf, pages: readonl
 }
 
 /** The codes any of which opens a page; none where it is open to everybody or follows from its entries. */
-export function codesOf({ permission }: PageDefinition): readonly string[] {
+export function codesOf({ permission }: Pick<PageDefinition, 'permission'>): readonly string[] {
   const rights = typeof permission === 'string' ? [permission] : 'length' in permission ? permission : [];
   return rights.filter((right) => right !== 'entries').map((right) => right.split(':')[0] as string);
 }

@@ -22,7 +22,7 @@ import { ListHead, ListPanel, ListWindows } from './list-panel.part.tsx';
 import { foundTarget } from './actions/selection-labels.rules.ts';
 import { useListActions } from './actions/use-list-actions.tsx';
 import { useListKeys } from './use-list-keys.ts';
-import { useNow } from '../shared/use-same.ts';
+import { useNow } from '../shared/use-now.ts';
 import { useListSession } from './use-list-session.ts';
 import { PHONE, useMedia } from './grid/use-media.ts';
 import { ViewTabs } from './view-tabs.part.tsx';

@@ -1,6 +1,6 @@
 import type { AnalysisSession, AnalysisView } from '@gongwei/application/measures';
 import type { Breakdown } from '@gongwei/domain/measures';
-import { BY_AUTHOR, calendarPeriods, waysOf, wholeYear } from '@gongwei/domain/measures';
+import { BY_AUTHOR, calendarPeriods, lastYears, waysOf, wholeYear } from '@gongwei/domain/measures';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { DayField } from '../shared/day/day-field.part.tsx';
 import { Button } from '../shared/index.ts';
@@ -17,12 +17,11 @@ type Props = {
 
 /** How many years back one can choose. */
 const YEARS_BACK = 6;
-const yearsUntil = (last: number): readonly number[] => Array.from({ length: YEARS_BACK }, (_, back) => last - back);
 
 /** Of which days, which people, and told apart by what. */
 export const AnalysisFilters = ({ session, view, today, rounded, wholeMonths }: Props) => {
   const { page } = session;
-  const years = yearsUntil(Number(today.slice(0, 4)));
+  const years = lastYears(Number(today.slice(0, 4)), YEARS_BACK);
   const year = Number(view.from.slice(0, 4));
   const days = (from: CalendarDay, until: CalendarDay): void => {
     if (from <= until) session.look({ from, until });

@@ -1,6 +1,7 @@
 import { createAnnualList, type AnnualReports } from '@gongwei/application/reports';
 import { Clock } from '@gongwei/application/shared';
 import { annualReports, type ListAction, type ListRow, type LocalRow } from '@gongwei/domain/lists';
+import { lastYears } from '@gongwei/domain/measures';
 import type { AnnualSummary } from '@gongwei/domain/reports';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -47,7 +48,7 @@ export const AnnualList = ({ reports }: { readonly reports: AnnualReports }) => 
         <label className="gwn-year">
           年度
           <select className="gw-select" value={year} onChange={(event) => setYear(Number(event.target.value))}>
-            {Array.from({ length: YEARS_BACK }, (_, back) => thisYear - back).map((one) => (
+            {lastYears(thisYear, YEARS_BACK).map((one) => (
               <option key={one} value={one}>
                 {one}年{one === thisYear ? '（到今天）' : ''}
               </option>

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 
 /** The array of before for as long as the same things are in it: what is drawn of it is not drawn anew. */
 export function useSame<One>(given: readonly One[]): readonly One[] {
@@ -6,13 +6,4 @@ export function useSame<One>(given: readonly One[]): readonly One[] {
   const same = kept.length === given.length && kept.every((one, at) => one === given[at]);
   if (!same) keep(given);
   return same ? kept : given;
-}
-
-/** What a value is by the time somebody presses something, for handlers that stay the same. */
-export function useNow<Value>(value: Value): () => Value {
-  const now = useRef(value);
-  useLayoutEffect(() => {
-    now.current = value;
-  }, [value]);
-  return useCallback(() => now.current, []);
 }

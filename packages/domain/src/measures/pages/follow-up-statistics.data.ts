@@ -1,13 +1,6 @@
-import { PLAN_LABELS } from '../../lists/definitions/programmes/plan-parts.ts';
-import type { CodeOption } from '../../lists/list-definition.ts';
-import type { AnalysisPage, Breakdown } from '../analysis-page.ts';
+import type { AnalysisPage } from '../analysis-page.ts';
 import { SEX } from './page-groups.data.ts';
-
-const groupsOf = (field: string, { options }: { readonly options: readonly CodeOption[] }): Breakdown['groups'] =>
-  options.map(({ code, label }) => ({ code, label, when: `plan.${field} == '${code}'` }));
-
-const PROGRAMME: Breakdown = { id: 'programme', label: '项目', groups: groupsOf('programme', PLAN_LABELS.programme) };
-const STATE: Breakdown = { id: 'state', label: '随访状态', groups: groupsOf('state', PLAN_LABELS.state) };
+import { PROGRAMME, STATE } from './plan-groups.data.ts';
 
 /** 随访统计 (`/followup/sftj`): visits that are owed, were held or missed, by programme, place and doctor. */
 export const followUpStatistics: AnalysisPage = {

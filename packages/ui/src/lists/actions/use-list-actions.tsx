@@ -3,7 +3,7 @@ import type { ListAction, ListRow } from '@gongwei/domain/lists';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { formEntryPath, newFormPath, useNotify, useService, wordsOf } from '../../shared/index.ts';
-import { useNow } from '../../shared/use-same.ts';
+import { useNow } from '../../shared/use-now.ts';
 import type { ActionTarget } from '../list-context.ts';
 import type { ActionWindow } from '../list.screen.tsx';
 

@@ -3,6 +3,7 @@ import { AnalysisGateway, createNumbers, type NumbersState } from '@gongwei/appl
 import { Clock, RealtimeChannel } from '@gongwei/application/shared';
 import {
   begunMonths,
+  lastYears,
   pageOfYear,
   wholeYear,
   YEAR_NUMBERS,
@@ -10,7 +11,7 @@ import {
   type AnalysisPage,
   type YearNumbers,
 } from '@gongwei/domain/measures';
-import { holds, type PageRight } from '@gongwei/domain/pages';
+import { holds } from '@gongwei/domain/pages';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { GroupChart } from '../../charts/index.ts';
@@ -26,7 +27,7 @@ export const YearPanel = ({ beside }: { readonly beside?: ReactNode }) => {
   const now = Number(useService(Clock).today().slice(0, 4));
   const [year, setYear] = useState(now);
   const parts = YEAR_NUMBERS.filter(({ right }) =>
-    holds(right as PageRight, (code) => permissions?.find((held) => held.code === code)?.letter),
+    holds(right, (code) => permissions?.find((held) => held.code === code)?.letter),
   );
   if (parts.length === 0) return null;
   return (
@@ -39,9 +40,9 @@ export const YearPanel = ({ beside }: { readonly beside?: ReactNode }) => {
           value={year}
           onChange={({ target }) => setYear(Number(target.value))}
         >
-          {Array.from({ length: YEARS_OF_HOME }, (_, back) => (
-            <option key={back} value={now - back}>
-              {now - back}年
+          {lastYears(now, YEARS_OF_HOME).map((one) => (
+            <option key={one} value={one}>
+              {one}年
             </option>
           ))}
         </select>
