@@ -7,7 +7,7 @@ import {
   type AcrossRule,
   type Finding,
 } from '@gongwei/domain/checks';
-import { isOfResident } from '@gongwei/domain/forms';
+import { isOfResident, type FormDefinition } from '@gongwei/domain/forms';
 import type { HistoryRecord, PersonHistory } from '@gongwei/domain/lists';
 import type { FormLibrary } from '../ports/form-library.port.ts';
 import { findingOf } from './finding-row.ts';
@@ -29,14 +29,17 @@ export type JudgePeople = {
   readonly findings: (history: PersonHistory, stored: StoredChecks) => readonly Finding[];
 };
 
+/** Of a definition, which nobody changes. */
+const prints = new WeakMap<FormDefinition, string>();
+function printOfForm(form: FormDefinition | undefined): string {
+  const print = (form && prints.get(form)) ?? fingerprint(`${FORM_RULES_VERSION}${JSON.stringify(form)}`);
+  if (form) prints.set(form, print);
+  return print;
+}
+
 export function judgePeople(forms: FormLibrary, formIds: readonly string[], rules: readonly AcrossRule[]): JudgePeople {
   const across = compileAcross(rules, forms.compiled);
-  const prints = new Map<string, string>();
-  const printOf = (formId: string): string => {
-    const known = prints.get(formId) ?? fingerprint(`${FORM_RULES_VERSION}${JSON.stringify(forms.definition(formId))}`);
-    prints.set(formId, known);
-    return known;
-  };
+  const printOf = (formId: string): string => printOfForm(forms.definition(formId));
   const ofResidents = formIds.filter((id) => isOfResident(forms.definition(id)?.subject ?? 'none'));
   let whole: string | undefined;
   const versionOf = (person: string, { formId, version, updatedAt, institution }: HistoryRecord): string =>

@@ -28,13 +28,9 @@ export async function loadFormLibrary(): Promise<FormLibrary> {
   const modules = new Map<string, FormModule>(
     await Promise.all(formIndex.map(async ({ id }) => [id, await loadForm(id)] as const)),
   );
-  const compiled = new Map<string, CompiledForm>();
   const formOf = (formId: string): CompiledForm | undefined => {
     const module = modules.get(formId);
-    if (!module) return undefined;
-    const form = compiled.get(formId) ?? compileForm(module);
-    compiled.set(formId, form);
-    return form;
+    return module && compileForm(module);
   };
   const definition: FormLibrary['definition'] = (formId) => modules.get(formId)?.definition;
   const orderOf = (formId: string): readonly string[] => {

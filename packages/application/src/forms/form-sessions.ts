@@ -1,4 +1,5 @@
 import {
+  compileForm,
   createFormEngine,
   isOfResident,
   type CompiledForm,
@@ -12,7 +13,6 @@ import { fault, firstDayOf, type CalendarDay } from '@gongwei/domain/shared';
 import type { SessionService } from '../identity/session.service.ts';
 import type { OpeningData, ResidentDirectory } from '../resident/resident-directory.port.ts';
 import { withTimeout, type Clock, type IdSource, type ShutdownTasks } from '../shared/index.ts';
-import { createCompiledForms } from './compiled-forms.ts';
 import { draftsFor } from './draft-choice.ts';
 import type { Draft, DraftKey, DraftStore } from './draft-store.port.ts';
 import { draftToGoOn, type GoingOn } from './draft-to-go-on.ts';
@@ -74,7 +74,7 @@ export function createFormSessions({
     if (state.status !== 'logged-in') throw loggedOut();
     return state.session;
   };
-  const formOf = createCompiledForms(catalogue);
+  const formOf = async (formId: string): Promise<CompiledForm> => compileForm(await catalogue.load(formId));
   const sources = { catalogue, residents, records, drafts, clock, ids, saved, holds, open, formOf, current };
   return {
     open: (asked) => openForm(sources, asked),

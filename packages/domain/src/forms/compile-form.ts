@@ -27,6 +27,8 @@ export type FormPlan = {
 };
 
 const plans = new WeakMap<CompiledForm, FormPlan>();
+/** Of a module, which nobody changes. */
+const compiled = new WeakMap<FormModule, CompiledForm>();
 
 /** The plan of a form that `compileForm` made. @throws TypeError for another one, a defect of the caller. */
 export function planOf(form: CompiledForm): FormPlan {
@@ -36,7 +38,7 @@ export function planOf(form: CompiledForm): FormPlan {
 }
 
 /**
- * Checks a definition and turns it into a dependency graph, once.
+ * Checks a definition and turns it into a dependency graph, once: whoever asks for the same module again gets the same form.
  * @throws Error that lists every problem; a defect of the definition, not of the user.
  *
  * @example
@@ -46,8 +48,11 @@ export function planOf(form: CompiledForm): FormPlan {
  * ```
  */
 export function compileForm(module: FormModule): CompiledForm {
+  const known = compiled.get(module);
+  if (known) return known;
   const { form, problems } = analyse(module);
   if (problems.length > 0) throw new Error(`Form “${module.definition.id}”:\n- ${problems.join('\n- ')}`);
+  compiled.set(module, form);
   return form;
 }
 

@@ -123,6 +123,20 @@ export function fieldsOfForm(form: FormDefinition, dictionaries: DictionaryLibra
   return { ...(Object.fromEntries(answers) as Fields), ...RECORD_FACTS, ...OF_MOTHER[form.id] };
 }
 
+/** Of a definition, which nobody changes, as long as its code tables are the same. */
+const fieldsRead = new WeakMap<
+  FormDefinition,
+  { readonly dictionaries: DictionaryLibrary | undefined; readonly fields: Fields }
+>();
+
+function fieldsReadOnce(form: FormDefinition, dictionaries: DictionaryLibrary | undefined): Fields {
+  const known = fieldsRead.get(form);
+  if (known && known.dictionaries === dictionaries) return known.fields;
+  const fields = fieldsOfForm(form, dictionaries);
+  fieldsRead.set(form, { dictionaries, fields });
+  return fields;
+}
+
 /** The vocabulary of rows with these roots. Fields of a form are read off its definition once. */
 export function vocabularyOf(
   roots: Vocabulary['roots'],
@@ -136,7 +150,7 @@ export function vocabularyOf(
     form: (formId) => {
       if (!known.has(formId)) {
         const form = forms(formId);
-        known.set(formId, form && fieldsOfForm(form.definition, form.dictionaries));
+        known.set(formId, form && fieldsReadOnce(form.definition, form.dictionaries));
       }
       return known.get(formId);
     },
