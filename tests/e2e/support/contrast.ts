@@ -23,16 +23,17 @@ type Axe = {
     readonly incomplete: readonly (Finding & { readonly nodes: readonly Judged[] })[];
   }>;
 };
+/** Colours of an element's words and of the ground below them, by its own styles and those around it; none where these do not say. */
+type ColoursOf = (element: Element) => readonly [words: Colour, ground: Colour] | undefined;
 /** What the page is given for reckoning with colours. */
 type Colours = {
-  /** Of an element's words and of the ground below them, by its own styles and those around it; none where these do not say. */
-  readonly of: (element: Element) => readonly [words: Colour, ground: Colour] | undefined;
+  /** As they are at this moment: what is around several elements is looked at once. */
+  readonly now: () => ColoursOf;
   readonly ratio: (one: Colour, other: Colour) => number;
 };
-/** What the page keeps between two questions. */
+/** What the page keeps between two questions: which elements are too pale now by their colours, and which axe is to be asked about. */
 type Kept = {
-  readonly paleNow: () => readonly { readonly html: string }[];
-  readonly askAgain: () => readonly Element[];
+  readonly now: () => { readonly pale: readonly { readonly html: string }[]; readonly ask: readonly Element[] };
 };
 type OnPage = { readonly axe: Axe; readonly colours: Colours; readonly keptContrast: Kept };
 
@@ -49,18 +50,22 @@ const bringColours = (page: Page): Promise<void> =>
       const mixed = (at: 0 | 1 | 2): number => upper[at] * upper[3] + lower[at] * (1 - upper[3]);
       return [mixed(0), mixed(1), mixed(2), 1];
     };
-    const of: Colours['of'] = (element) => {
-      const grounds: Colour[] = [];
-      for (let one: Element | null = element; one; one = one.parentElement) {
-        const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode } = getComputedStyle(one);
-        const colour = parsed(backgroundColor);
+    const now: Colours['now'] = () => {
+      const grounds = new Map<Element | null, Colour | undefined>([[null, [255, 255, 255, 1]]]);
+      const groundOf = (element: Element | null): Colour | undefined => {
+        if (element === null || grounds.has(element)) return grounds.get(element);
+        const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode } = getComputedStyle(element);
         const plain = backgroundImage === 'none' && opacity === '1' && filter === 'none' && mixBlendMode === 'normal';
-        if (!colour || !plain) return undefined;
-        if (colour[3] > 0 && (grounds.at(-1)?.[3] ?? 0) < 1) grounds.push(colour);
-      }
-      const ground = grounds.reduceRight<Colour>((lower, upper) => over(upper, lower), [255, 255, 255, 1]);
-      const words = parsed(getComputedStyle(element).color);
-      return words && [over(words, ground), ground];
+        const [own, lower] = [plain ? parsed(backgroundColor) : undefined, groundOf(element.parentElement)];
+        const ground = own && lower && over(own, lower);
+        grounds.set(element, ground);
+        return ground;
+      };
+      return (element) => {
+        const ground = groundOf(element);
+        const words = ground && parsed(getComputedStyle(element).color);
+        return words && [over(words, ground), ground];
+      };
     };
     const linear = (part: number): number =>
       part / 255 <= 0.03928 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4;
@@ -70,7 +75,7 @@ const bringColours = (page: Page): Promise<void> =>
       const [a, b] = [brightness(one), brightness(other)];
       return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
     };
-    Object.assign(globalThis, { colours: { of, ratio } satisfies Colours });
+    Object.assign(globalThis, { colours: { now, ratio } satisfies Colours });
   });
 
 /**
@@ -98,32 +103,36 @@ export async function findingsInFront(page: Page): Promise<readonly string[]> {
         const contrastOf = (results: readonly (Finding & { readonly nodes: readonly Judged[] })[]): readonly Judged[] =>
           results.filter(({ id }) => id === 'color-contrast').flatMap(({ nodes }) => nodes);
         const limits = new Map<Element, number>();
+        const before = colours.now();
         const unsure = contrastOf(incomplete).flatMap(({ element }) => element ?? []);
         for (const { element, any } of contrastOf([...passes, ...violations])) {
           if (!element) continue;
           const { fgColor, bgColor, expectedContrastRatio = '4.5' } = any[0]?.data ?? {};
-          const own = colours.of(element);
+          const own = before(element);
           if (own && isAs(own[0], fgColor) && isAs(own[1], bgColor))
             limits.set(element, Number.parseFloat(expectedContrastRatio));
           else unsure.push(element);
         }
-        const isPale = ([element, limit]: readonly [Element, number]): boolean => {
-          const own = colours.of(element);
-          // As axe cuts it: 4.499 is not 4.5.
-          return own !== undefined && Math.floor(colours.ratio(...own) * 100) / 100 < limit;
-        };
         const shown = (element: Element): boolean => element.isConnected && element.checkVisibility();
         const kept: Kept = {
-          paleNow: () =>
-            [...limits]
-              .filter((one) => shown(one[0]) && isPale(one))
-              .map(([{ outerHTML }]) => ({ html: outerHTML.slice(0, 200) })),
-          askAgain: () => [
-            ...unsure.filter(shown),
-            ...[...limits.keys()].filter((element) => shown(element) && !colours.of(element)),
-            // What came only with the new colours.
-            ...[...where.querySelectorAll('*')].filter((one) => !seen.has(one) && shown(one)),
-          ],
+          now: () => {
+            const of = colours.now();
+            const reckoned = [...limits].flatMap(([element, limit]) =>
+              shown(element) ? [{ element, limit, own: of(element) }] : [],
+            );
+            return {
+              // As axe cuts it: 4.499 is not 4.5.
+              pale: reckoned
+                .filter(({ own, limit }) => own && Math.floor(colours.ratio(...own) * 100) / 100 < limit)
+                .map(({ element: { outerHTML } }) => ({ html: outerHTML.slice(0, 200) })),
+              ask: [
+                ...unsure.filter(shown),
+                ...reckoned.flatMap(({ element, own }) => (own ? [] : element)),
+                // What came only with the new colours.
+                ...[...where.querySelectorAll('*')].filter((one) => !seen.has(one) && shown(one)),
+              ],
+            };
+          },
         };
         Object.assign(globalThis, { keptContrast: kept });
         return violations.map(({ id, impact, nodes }) => ({ id, impact, nodes: nodes.map(({ html }) => ({ html })) }));
@@ -138,16 +147,13 @@ export const contrastNow = async (page: Page): Promise<readonly string[]> =>
   inWords(
     await page.evaluate(async () => {
       const { axe, keptContrast } = globalThis as unknown as OnPage;
-      const include = keptContrast.askAgain();
+      const { pale, ask: include } = keptContrast.now();
       const asked =
         include.length === 0
           ? []
           : (await axe.run({ include }, { runOnly: ['color-contrast'], selectors: false, resultTypes: ['violations'] }))
               .violations;
-      const nodes = [
-        ...keptContrast.paleNow(),
-        ...asked.flatMap((one) => one.nodes.map(({ html }) => ({ html: html.slice(0, 200) }))),
-      ];
+      const nodes = [...pale, ...asked.flatMap((one) => one.nodes.map(({ html }) => ({ html: html.slice(0, 200) })))];
       return nodes.length === 0 ? [] : [{ id: 'color-contrast', impact: 'serious', nodes }];
     }),
   );
@@ -156,5 +162,6 @@ export const contrastNow = async (page: Page): Promise<readonly string[]> =>
 export const contrastWays = (page: Page): Promise<{ readonly asked: number; readonly pale: number }> =>
   page.evaluate(() => {
     const { keptContrast } = globalThis as unknown as OnPage;
-    return { asked: keptContrast.askAgain().length, pale: keptContrast.paleNow().length };
+    const { ask, pale } = keptContrast.now();
+    return { asked: ask.length, pale: pale.length };
   });
