@@ -37,8 +37,10 @@ async function showAllColumns(page: Page): Promise<void> {
   await page.locator('tr[data-row="5"]').waitFor();
   await page.getByRole('button', { name: '列设置' }).click();
   const editor = page.getByRole('dialog', { name: '列设置' });
+  await editor.waitFor();
   for (const box of await editor.getByRole('checkbox').all()) if (await box.isEnabled()) await box.check();
   await page.keyboard.press('Escape');
+  await editor.waitFor({ state: 'detached' });
 }
 
 /** From the press until the frame after the one in which the other rows stand. */
