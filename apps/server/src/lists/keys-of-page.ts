@@ -4,7 +4,7 @@ import type { ServedList } from './source.ts';
 import { tablesOf, type Statement } from './statement.ts';
 
 /** So many rows are found first and sorted then: going along an order until a hundred of few are met would be to read nearly all there are. */
-const FEW = 1_000;
+const FEW = 4_000;
 
 /** The columns that tell a row apart. */
 export const keysOf = ({ source }: ServedList): string => source.key.map((key) => `r.${key}`).join(', ');
