@@ -7,8 +7,8 @@ import { readSettings, VERSION } from './settings.ts';
 import { startFailure } from './start-failure.ts';
 import { keepTidy } from './database/keep-tidy.ts';
 import { diskRoom } from './database/disk-room.ts';
-import { openDatabase } from './database/open-database.ts';
-import { seedIfEmpty, demoAccounts } from './loading/seed-if-empty.ts';
+import { isNewFolder, openDatabase } from './database/open-database.ts';
+import { beginDemoCounty, seedIfEmpty, demoAccounts } from './loading/seed-if-empty.ts';
 import { secretKey } from './platform/secret-box.ts';
 import { announceSetUp } from './set-up/announce-set-up.ts';
 import { systemRandom } from './shared/random-source.ts';
@@ -46,6 +46,11 @@ const {
 const say = (sentence: string): void => console.log(sentence);
 
 try {
+  // A new folder gets a database first, which takes seconds: the people who will be in it are worked out meanwhile.
+  const begun =
+    databaseUrl === undefined && isNewFolder(dataFolder) && seedResidents > 0
+      ? beginDemoCounty(seedResidents)
+      : undefined;
   const database = await openDatabase(
     databaseUrl === undefined ? { folder: dataFolder } : { url: databaseUrl, connections },
     {
@@ -53,7 +58,7 @@ try {
     },
   );
   // Of several processes that start at once the first one fills it, and the others find it filled.
-  await database.inTurn('seed', () => seedIfEmpty(database, seedResidents, say));
+  await database.inTurn('seed', () => seedIfEmpty(database, seedResidents, say, begun));
   const key = await secretKey(secret, dataFolder, systemRandom);
   // Several processes on one PostgreSQL hear of each other through it; the embedded database has one process only.
   const bus = databaseUrl === undefined ? createInProcessBus() : await openPostgresBus(databaseUrl);
