@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { createServer } from './create-server.ts';
@@ -21,6 +22,7 @@ import { stopOnSignals } from './stop-on-signals.ts';
 
 // What this process writes is for its own user only.
 process.umask(0o077);
+const pages = pagesToCome();
 const settings = readSettings(process.env);
 if (!settings.ok) {
   for (const sentence of settings.failure) console.error(sentence);
@@ -45,6 +47,16 @@ const {
 } = settings.value;
 const say = (sentence: string): void => console.log(sentence);
 
+/** `--await-pages`: whoever started this builds the pages meanwhile and says when they are there; or goes away, and so do we. */
+async function pagesToCome(): Promise<void> {
+  if (!process.argv.includes('--await-pages') || !process.send) return;
+  const leave = (): never => process.exit(1);
+  process.once('disconnect', leave);
+  await once(process, 'message');
+  process.off('disconnect', leave);
+  process.disconnect();
+}
+
 try {
   // A new folder gets a database first, which takes seconds: the people who will be in it are worked out meanwhile.
   const begun =
@@ -59,6 +71,7 @@ try {
   );
   // Of several processes that start at once the first one fills it, and the others find it filled.
   await database.inTurn('seed', () => seedIfEmpty(database, seedResidents, say, begun));
+  await pages;
   const key = await secretKey(secret, dataFolder, systemRandom);
   // Several processes on one PostgreSQL hear of each other through it; the embedded database has one process only.
   const bus = databaseUrl === undefined ? createInProcessBus() : await openPostgresBus(databaseUrl);
