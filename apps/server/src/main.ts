@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { createServer } from './create-server.ts';
 import { backupBeforeMigrating } from './backup/backup-before-migrating.ts';
 import { keepBackups } from './backup/keep-backups.ts';
 import { readSettings, VERSION } from './settings.ts';
@@ -9,11 +8,11 @@ import { startFailure } from './start-failure.ts';
 import { keepTidy } from './database/keep-tidy.ts';
 import { diskRoom } from './database/disk-room.ts';
 import { isNewFolder, openDatabase } from './database/open-database.ts';
-import { beginDemoCounty, seedIfEmpty, demoAccounts } from './loading/seed-if-empty.ts';
+import { beginDemoCounty } from './loading/county-work.ts';
 import { secretKey } from './platform/secret-box.ts';
 import { announceSetUp } from './set-up/announce-set-up.ts';
 import { systemRandom } from './shared/random-source.ts';
-import { systemClock } from './shared/server-clock.ts';
+import { systemClock, todayOf } from './shared/server-clock.ts';
 import { systemTimers } from './shared/server-timers.ts';
 import { createInProcessBus } from './realtime/in-process-bus.adapter.ts';
 import { openPostgresBus } from './realtime/postgres-bus.adapter.ts';
@@ -61,7 +60,7 @@ try {
   // A new folder gets a database first, which takes seconds: the people who will be in it are worked out meanwhile.
   const begun =
     databaseUrl === undefined && isNewFolder(dataFolder) && seedResidents > 0
-      ? beginDemoCounty(seedResidents)
+      ? beginDemoCounty(seedResidents, todayOf(systemClock))
       : undefined;
   const database = await openDatabase(
     databaseUrl === undefined ? { folder: dataFolder } : { url: databaseUrl, connections },
@@ -69,6 +68,9 @@ try {
       beforeMigrating: backupBeforeMigrating({ dataFolder, settings: backups, version: VERSION, say }),
     },
   );
+  // The larger part of the program is read while others work.
+  const { seedIfEmpty, demoAccounts } = await import('./loading/seed-if-empty.ts');
+  const program = import('./create-server.ts');
   // Of several processes that start at once the first one fills it, and the others find it filled.
   await database.inTurn('seed', () => seedIfEmpty(database, seedResidents, say, begun));
   await pages;
@@ -81,6 +83,7 @@ try {
       : undefined;
   const tidying =
     databaseUrl === undefined ? keepTidy({ database, clock: systemClock, timers: systemTimers, say }) : undefined;
+  const { createServer } = await program;
   const app = await createServer({
     database,
     bus,

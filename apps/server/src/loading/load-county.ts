@@ -41,7 +41,7 @@ export async function loadCounty(
   { forms, random, onProgress, batches }: Loading,
 ): Promise<number> {
   const tools = loadingTools(forms, systemClock);
-  // Whoever hashes works beside this thread meanwhile.
+  // Hashing goes on beside this thread.
   const hash = hashPassword(county.demoPassword, random, county.demoPasswordCost);
   await prepareFacts({ database, ...tools });
   await dropSearchIndexes(database);

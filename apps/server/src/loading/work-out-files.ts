@@ -19,7 +19,7 @@ export const BATCH = 250;
 /** Some people with everything that is stored of them, as `COPY` reads it. */
 export type CountyBatch = {
   readonly people: number;
-  readonly text: { readonly [table in CountyTable]: Uint8Array<ArrayBuffer> };
+  readonly text: { readonly [table in CountyTable]: Uint8Array };
   /** Visits that are overdue, by county. */
   readonly overdue: readonly { readonly county: string; readonly plan: PlanRow }[];
 };
