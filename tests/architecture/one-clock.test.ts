@@ -18,6 +18,7 @@ const CHOOSE: { readonly [file: string]: string } = {
   'apps/server/src/create-context.ts': 'hands it to all areas',
   'apps/server/src/backup/keep-backups.ts': 'beside the server',
   'apps/server/src/backup/backup-before-migrating.ts': 'before the server',
+  'apps/server/src/loading/county-process.ts': 'a program of its own',
   'apps/server/src/loading/load-county.ts': 'npm run seed',
   'apps/server/src/loading/seed-if-empty.ts': 'before the server',
 };

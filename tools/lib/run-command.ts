@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { join, resolve } from 'node:path';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
@@ -10,8 +10,15 @@ export function run(command: string, args: readonly string[], env: Record<string
   return exitOf(start(command, args, env));
 }
 
-export function start(command: string, args: readonly string[], env: Record<string, string> = {}): ChildProcess {
-  return spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+/** `told`: it listens to what we send, too. */
+export function start(
+  command: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+  told = false,
+): ChildProcess {
+  const stdio: StdioOptions = told ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit';
+  return spawn(command, args, { cwd: ROOT, stdio, env: { ...process.env, ...env } });
 }
 
 /** 127 where there is no such command, as a shell says. */

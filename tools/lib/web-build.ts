@@ -5,11 +5,12 @@ import { ROOT, binary, run } from './run-command.ts';
 const SOURCES = ['apps/web', 'packages', 'docs/manual', 'vite.config.ts', 'package-lock.json'];
 const RESULT = join(ROOT, 'dist/web/index.html');
 
-/** Builds the web client when it is missing or older than a source file. Exit code of the build, 0 when it was fresh. */
-export async function buildWebIfStale(): Promise<number> {
-  if (existsSync(RESULT) && newest(SOURCES.map((source) => join(ROOT, source))) < statSync(RESULT).mtimeMs) return 0;
-  return buildWeb();
-}
+/** Whether the web client is missing or older than a source file. */
+export const isWebStale = (): boolean =>
+  !existsSync(RESULT) || newest(SOURCES.map((source) => join(ROOT, source))) >= statSync(RESULT).mtimeMs;
+
+/** Builds the web client when it is stale. Exit code of the build, 0 when it was fresh. */
+export const buildWebIfStale = async (): Promise<number> => (isWebStale() ? buildWeb() : 0);
 
 export const buildWeb = (): Promise<number> => run(binary('vite'), ['build', '--logLevel', 'warn']);
 

@@ -1,13 +1,21 @@
 import { demoEnvironment } from '../lib/demo-environment.ts';
 import { NODE, endWithUs, exitOf, start } from '../lib/run-command.ts';
-import { buildWebIfStale } from '../lib/web-build.ts';
+import { buildWeb, isWebStale } from '../lib/web-build.ts';
 
-const built = await buildWebIfStale();
-if (built !== 0) process.exit(built);
+const building = isWebStale();
 const server = start(
   NODE,
-  ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'],
+  ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts', ...(building ? ['--await-pages'] : [])],
   demoEnvironment(process.env),
+  building,
 );
 endWithUs(server);
-process.exitCode = await exitOf(server);
+const ended = exitOf(server);
+if (building) {
+  // While the pages are built the server makes its database and fills it; it answers once both are there.
+  const built = await buildWeb();
+  if (built === 0) server.send('pages', () => {});
+  else server.disconnect();
+  const code = await ended;
+  process.exitCode = built || code;
+} else process.exitCode = await ended;

@@ -1,7 +1,7 @@
 import { sqlStateOf, type Database, type Queryable } from '../database/database.port.ts';
 import { applyMigration, MIGRATIONS, type Migration } from '../database/migrate.ts';
 import { backupTrouble, damaged, FORMAT_OF_JSON, type Head } from './backup-format.ts';
-import { copyText, type CopyColumn } from './copy-text.ts';
+import { copyText, type CopyColumn } from '../database/copy-text.ts';
 import { quoted } from './database-contents.ts';
 import { packagesIn, type KnownPackage } from './kept-packages.ts';
 import type { Piece } from './read-backup.ts';

@@ -17,12 +17,15 @@ export type CheckDrift = { readonly residentId: string; readonly findingIds: rea
 
 export type Checks = FactsWriter &
   KeptFromHistory & {
+    /** Of somebody of whom nothing is kept yet, for who fills an empty database; `sheets`: all of theirs. */
+    first(person: Pick<StoredHistory, 'id' | 'history'>, sheets: StoredChecks['sheets']): FirstChecks;
     /** All rules in one word: who was worked out by another one is to be worked out anew. */
     readonly version: () => string;
     /** Compares what is stored with what all rules say of all sheets. Changes nothing. */
     drift(on: Queryable, countyCode: string, residentIds: readonly string[]): Promise<readonly CheckDrift[]>;
   };
 
+type FirstChecks = { readonly findings: readonly FindingRow[]; readonly person: ReturnType<typeof personRow> };
 type Judged = { readonly person: StoredHistory; readonly stored: StoredChecks; readonly wanted: readonly Wanted[] };
 type Wanted = { readonly residentId: string; readonly finding: ReturnType<JudgePeople['findings']>[number] };
 
@@ -48,7 +51,7 @@ export function createChecks(
         const sheets = judge.versionsOf(person.history);
         return stored.rules === version && sameVersions(stored.judged, sheets)
           ? []
-          : [{ resident_id: person.id, worked_on: today, rules: version, sheets }];
+          : [personRow(person.id, today, version, sheets)];
       });
       await writeFindings(inside, countyCode, changed, worked);
       return changed.length > 0;
@@ -57,6 +60,15 @@ export function createChecks(
   return {
     ...kept,
     version: judge.version,
+    first: ({ id, history }, sheets) => {
+      const today = todayOf(clock);
+      const found = judge.findings(history, { id, judged: {}, findings: [], sheets });
+      const wanted = new Map(found.map((one) => [one.id, one]));
+      return {
+        findings: [...wanted.values()].map((one) => rowOf(id, one, rechecked(undefined, one, today), undefined, today)),
+        person: personRow(id, today, judge.version(), judge.versionsOf(history)),
+      };
+    },
     refresh: refreshFromHistories([kept]),
     forget: async (inside, countyCode, residentIds) => {
       for (const table of ['findings', 'check_people'])
@@ -74,6 +86,14 @@ export function createChecks(
     },
   };
 }
+
+/** When somebody was worked out, by which rules, and of which versions of their sheets. */
+const personRow = (id: string, today: CalendarDay, rules: string, sheets: StoredChecks['judged']) => ({
+  resident_id: id,
+  worked_on: today,
+  rules,
+  sheets,
+});
 
 /** What is stored of people beside what is to be said of them now; `anew`: all of their sheets are judged again. */
 const judging =

@@ -56,6 +56,9 @@ export async function openWithoutMigrating({ url, folder, connections }: Where):
   }
 }
 
+/** Whether there is no embedded database in the folder yet: it is made when it is opened. */
+export const isNewFolder = (folder: string): boolean => !holdsSomething(join(folder, 'postgres'));
+
 const holdsSomething = (place: string): boolean => existsSync(place) && readdirSync(place).length > 0;
 
 const broken = (folder: string): FolderTrouble =>

@@ -8,7 +8,7 @@ import { todayOf, type ServerClock } from '../shared/server-clock.ts';
 import { refreshFromHistories, type KeptFromHistory } from './keep-from-histories.ts';
 import { personHistories, type StoredHistory } from './person-history.query.ts';
 import { compiledFacts } from './work-out-facts.ts';
-import { differingFacts, factsWriting, writeFacts } from './write-facts.ts';
+import { differingFacts, factRow, factsWriting, writeFacts } from './write-facts.ts';
 
 /** A fact of somebody that is not what it should be. */
 export type Drift = { readonly residentId: string; readonly keys: readonly string[] };
@@ -16,6 +16,8 @@ export type Drift = { readonly residentId: string; readonly keys: readonly strin
 export type Facts = FactsWriter &
   KeptFromHistory & {
     readonly definitions: readonly FactDefinition[];
+    /** The row of somebody of whom nothing is kept yet, for who fills an empty database. */
+    first(countyCode: string, person: Pick<StoredHistory, 'id' | 'history'>): { readonly [column: string]: unknown };
     /** Compares what is stored with what follows from the histories, as of the day it was worked out. Changes nothing. */
     drift(on: Queryable, countyCode: string, residentIds: readonly string[]): Promise<readonly Drift[]>;
   };
@@ -51,6 +53,10 @@ export function createFacts(
   return {
     ...kept,
     definitions,
+    first: (countyCode, { id, history }) => {
+      const today = todayOf(clock);
+      return factRow(countyCode, today, { id, values: work(history, today) });
+    },
     refresh: refreshFromHistories([kept]),
     forget: async (inside, countyCode, residentIds) => {
       await inside.query('delete from resident_facts where county_code = $1 and resident_id = any($2)', [

@@ -53,7 +53,8 @@ export async function personHistories(
   }));
 }
 
-const withoutNever = (resident: JsonObject): JsonObject =>
+/** What an expression sees of a row of `residents`. */
+export const withoutNever = (resident: JsonObject): JsonObject =>
   Object.fromEntries(
     Object.entries(resident).filter(([, value]) => value !== null && !(typeof value === 'string' && NEVER.has(value))),
   );

@@ -29,14 +29,16 @@ export async function writeFacts(
   rows: readonly WorkedOut[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  const written = rows.map(({ id, values }) => ({
-    county_code: countyCode,
-    resident_id: id,
-    worked_on: today,
-    ...Object.fromEntries(Object.entries(values).map(([key, value]) => [columnOf(key), value])),
-  }));
-  await inside.query(statement, [JSON.stringify(written)]);
+  await inside.query(statement, [JSON.stringify(rows.map((row) => factRow(countyCode, today, row)))]);
 }
+
+/** Facts as they are stored. */
+export const factRow = (countyCode: string, today: CalendarDay, { id, values }: WorkedOut) => ({
+  county_code: countyCode,
+  resident_id: id,
+  worked_on: today,
+  ...Object.fromEntries(Object.entries(values).map(([key, value]) => [columnOf(key), value])),
+});
 
 /** Keys of the facts of which the stored row says something else than was worked out. */
 export const differingFacts = (

@@ -1,25 +1,21 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Database } from '../database/database.port.ts';
+import type { Database, Filling, Queryable } from '../database/database.port.ts';
+import { copyRows } from '../database/copy-text.ts';
 import { workDone } from '../database/derived-work.ts';
 import { createSearchIndexes, dropSearchIndexes } from '../database/search-indexes.ts';
-import { createChecks } from '../checks/create-checks.ts';
-import { rebuildChecks } from '../checks/rebuild-checks.ts';
-import { createFacts } from '../facts/create-facts.ts';
-import { prepareFacts, rebuildFacts } from '../facts/rebuild-facts.ts';
-import { createPlans } from '../plans/create-plans.ts';
-import { rebuildPlans } from '../plans/rebuild-plans.ts';
+import { prepareFacts } from '../facts/rebuild-facts.ts';
 import { hashPassword } from '../identity/password.rules.ts';
+import { remindOfOverdue } from '../plans/remind-of-overdue.ts';
+import type { PlanRow } from '../plans/plan-row.ts';
 import type { FormLibrary } from '../ports/form-library.port.ts';
 import type { RandomSource } from '../shared/random-source.ts';
 import { systemClock } from '../shared/server-clock.ts';
-import type { SeedFile } from '../seed/seed-rows.ts';
+import { COUNTY_TABLES, countyColumns, RECORD_COLUMNS } from './county-tables.ts';
 import type { County } from './county.ts';
-import { wholeFile } from './whole-file.ts';
-import { conceptRows, entryRows, recordRows, residentRow } from './load-rows.ts';
+import { entryRows } from './load-rows.ts';
+import { loadingTools, workedOut, type CountyBatch } from './work-out-files.ts';
 
-const BATCH = 250;
-
-export const isEmpty = async (database: Database): Promise<boolean> =>
+export const isEmpty = async (database: Queryable): Promise<boolean> =>
   (await database.query('select 1 from institutions limit 1')).length === 0;
 
 /** What clinics of the demonstration county register: a few more people live there than have an archive. */
@@ -27,87 +23,45 @@ const POPULATIONS = `insert into institution_populations (institution_code, popu
   select institution_code, ceil(count(*) * 1.05)::int, ceil(count(*) filter (where birth_date <= current_date - interval '65 years') * 1.04)::int,
     1, now(), 'seed', '统计口径' from residents where status = '1' group by 1`;
 
+type Loading = {
+  readonly forms: FormLibrary;
+  readonly random: RandomSource;
+  readonly onProgress?: (residents: number) => void;
+  /** The county's files, where somebody else works them out. */
+  readonly batches?: AsyncIterable<CountyBatch>;
+};
+
 /**
- * Fills an empty database, fast: rows go in as JSON, a few hundred residents a statement, and the search indexes are made
- * afterwards. All in one transaction: an interrupted load leaves the database as empty as it was. Returns the residents loaded.
+ * Fills an empty database, fast: everything that is kept of people is worked out of their files before they are stored, rows are copied in, and the
+ * search indexes are made afterwards. All in one transaction: an interrupted load leaves the database as empty as it was. Returns the residents loaded.
  */
 export async function loadCounty(
   database: Database,
   county: County,
-  { forms, random, onProgress }: { forms: FormLibrary; random: RandomSource; onProgress?: (residents: number) => void },
+  { forms, random, onProgress, batches }: Loading,
 ): Promise<number> {
+  const tools = loadingTools(forms, systemClock);
+  // Hashing goes on beside this thread.
+  const hash = hashPassword(county.demoPassword, random, county.demoPasswordCost);
+  await prepareFacts({ database, ...tools });
   await dropSearchIndexes(database);
-  const loaded = await database.transaction(async (inside) => {
-    const insert = async (table: string, columns: string, types: string, rows: readonly unknown[]): Promise<void> => {
-      if (rows.length === 0) return;
-      await inside.query(
-        `insert into ${table} (${columns}) select ${columns} from jsonb_to_recordset($1::jsonb) as t(${types})`,
-        [JSON.stringify(rows)],
-      );
-    };
-    await insert(
-      'institutions',
-      'code, name, level, parent_code, offers_children',
-      'code text, name text, level int, parent_code text, offers_children boolean',
-      county.institutions.map((one) => ({
-        code: one.code,
-        name: one.name,
-        level: one.level,
-        parent_code: one.parentCode ?? null,
-        offers_children: one.offersChildren,
-      })),
-    );
-    const hashes = await Promise.all(
-      county.users.map((user) =>
-        user.demo ? hashPassword(county.demoPassword, random, county.demoPasswordCost) : null,
-      ),
-    );
-    await insert(
-      'users',
-      'id, username, code, name, institution_code, password_hash',
-      'id text, username text, code text, name text, institution_code text, password_hash text',
-      county.users.map((user, at) => ({
-        id: user.id,
-        username: user.username,
-        code: user.code,
-        name: user.name,
-        institution_code: user.institutionCode,
-        password_hash: hashes[at],
-      })),
-    );
-    await insert(
-      'user_roles',
-      'user_id, role',
-      'user_id text, role text',
-      county.users.flatMap(({ id, roles }) => roles.map((role) => ({ user_id: id, role }))),
-    );
-    await insert('records', RECORD.columns, RECORD.types, entryRows(county.entries ?? [], forms));
-
+  const loaded = await database.filling(async (inside) => {
+    await holdEmpty(inside);
+    await insertStaff(inside, county, await hash);
+    const entries = copyRows(entryRows(county.entries ?? [], forms), RECORD_COLUMNS);
+    await inside.copyIn('records', namesOf(RECORD_COLUMNS), entries);
+    const columns = countyColumns(tools.facts.definitions);
+    const overdue: CountyBatch['overdue'][number][] = [];
     let count = 0;
-    const flush = async (files: readonly SeedFile[]): Promise<void> => {
-      await insert('residents', RESIDENT.columns, RESIDENT.types, files.map(residentRow));
-      await insert(
-        'records',
-        RECORD.columns,
-        RECORD.types,
-        files.flatMap((file) => recordRows(file, forms)),
-      );
-      await insert(
-        'concept_values',
-        CONCEPT.columns,
-        CONCEPT.types,
-        files.flatMap((file) => conceptRows(file, forms)),
-      );
-      count += files.length;
+    for await (const batch of batches ?? workedOut(county.files, tools)) {
+      for (const table of COUNTY_TABLES)
+        if (batch.text[table].length > 0) await inside.copyIn(table, namesOf(columns[table]), batch.text[table]);
+      overdue.push(...batch.overdue);
+      count += batch.people;
       onProgress?.(count);
       await setImmediate();
-    };
-    const batch: SeedFile[] = [];
-    for (const file of county.files) {
-      batch.push(wholeFile(file, forms));
-      if (batch.length === BATCH) await flush(batch.splice(0));
     }
-    await flush(batch);
+    await remind(inside, overdue);
     await inside.query(
       `insert into archive_numbers (village_code, last) select left(archive_number, 12), max(right(archive_number, 5)::int) from residents group by 1`,
     );
@@ -115,35 +69,74 @@ export async function loadCounty(
     return count;
   });
   await createSearchIndexes(database);
-  const tools = { database, forms, facts: createFacts({ forms, clock: systemClock }) };
-  await prepareFacts(tools);
-  await rebuildFacts(tools);
-  await rebuildPlans({ database, plans: createPlans({ clock: systemClock }) });
-  const checks = createChecks({ forms, clock: systemClock });
-  await rebuildChecks({ database, checks });
-  await workDone(database, 'checks', checks.version());
-  // Pages of the list are answered from indexes alone once the database knows that all rows are visible.
-  await database.script('vacuum analyze;');
+  await workDone(database, 'checks', tools.checks.version());
+  // The planner chooses its ways by what is counted here; rows that are copied in are known to be seen by all.
+  await database.script('analyze;');
   return loaded;
 }
 
-const RESIDENT = {
-  columns: `county_code, id, institution_code, village_code, village_name, archive_number, name, name_pinyin, initials, sex, birth_date, id_number, phone,
-    address, doctor_id, conditions, status, filed_on, last_check_up_on, next_follow_up_on, has_personal_info`,
-  types: `county_code text, id text, institution_code text, village_code text, village_name text, archive_number text, name text, name_pinyin text,
-    initials text, sex text, birth_date date, id_number text, phone text, address text, doctor_id text, conditions text[], status text, filed_on date,
-    last_check_up_on date, next_follow_up_on date, has_personal_info boolean`,
-} as const;
+const namesOf = (columns: readonly { readonly name: string }[]): string => columns.map(({ name }) => name).join(', ');
 
-const RECORD = {
-  columns: `county_code, id, form_id, form_version, subject_id, subject_kind, institution_code, occurred_on, stage, slot, data, headline, version, created_at, created_by,
-    updated_at, updated_by, updated_by_name, text_order`,
-  types: `county_code text, id text, form_id text, form_version int, subject_id text, subject_kind text, institution_code text, occurred_on date, stage text, slot text, data jsonb,
-    headline jsonb, version int, created_at timestamptz, created_by text, updated_at timestamptz, updated_by text, updated_by_name text, text_order jsonb`,
-} as const;
+/** Tables are filled fastest that are emptied in the same transaction: nobody else puts anything in meanwhile, and nothing is taken away. @throws where something is there. */
+async function holdEmpty(inside: Queryable): Promise<void> {
+  // Limits are meant for requests.
+  for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout'])
+    await inside.query(`set local ${limit} = 0`);
+  await inside.query(`lock table ${COUNTY_TABLES.join(', ')} in access exclusive mode`);
+  const [filled] = await inside.query<{ some: boolean }>(
+    `select ${COUNTY_TABLES.map((table) => `exists (select 1 from ${table})`).join(' or ')} as some`,
+  );
+  if (filled?.some) throw new Error('The database holds people already.');
+  await inside.query(`truncate ${COUNTY_TABLES.join(', ')}`);
+}
 
-const CONCEPT = {
-  columns: 'county_code, subject_id, concept, on_day, record_id, form_id, value, number',
-  types:
-    'county_code text, subject_id text, concept text, on_day date, record_id text, form_id text, value jsonb, number double precision',
-} as const;
+/** `hash`: of the one password that all demo accounts have, which a start prints. */
+async function insertStaff(inside: Queryable, { institutions, users }: County, hash: string): Promise<void> {
+  const insert = (table: string, columns: string, types: string, rows: readonly object[]): Promise<unknown> =>
+    inside.query(
+      `insert into ${table} (${columns}) select ${columns} from jsonb_to_recordset($1::jsonb) as t(${types})`,
+      [JSON.stringify(rows)],
+    );
+  await insert(
+    'institutions',
+    'code, name, level, parent_code, offers_children',
+    'code text, name text, level int, parent_code text, offers_children boolean',
+    institutions.map((one) => ({
+      code: one.code,
+      name: one.name,
+      level: one.level,
+      parent_code: one.parentCode ?? null,
+      offers_children: one.offersChildren,
+    })),
+  );
+  await insert(
+    'users',
+    'id, username, code, name, institution_code, password_hash',
+    'id text, username text, code text, name text, institution_code text, password_hash text',
+    users.map((user) => ({
+      id: user.id,
+      username: user.username,
+      code: user.code,
+      name: user.name,
+      institution_code: user.institutionCode,
+      password_hash: user.demo ? hash : null,
+    })),
+  );
+  await insert(
+    'user_roles',
+    'user_id, role',
+    'user_id text, role text',
+    users.flatMap(({ id, roles }) => roles.map((role) => ({ user_id: id, role }))),
+  );
+}
+
+/** Doctors are told of visits that fell overdue these days. */
+async function remind(inside: Filling, overdue: CountyBatch['overdue']): Promise<void> {
+  const plans = new Map<string, PlanRow[]>();
+  for (const { county, plan } of overdue) {
+    const known = plans.get(county) ?? [];
+    plans.set(county, known);
+    known.push(plan);
+  }
+  for (const [county, rows] of plans) await remindOfOverdue(inside, county, rows, systemClock.now());
+}

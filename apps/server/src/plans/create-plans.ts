@@ -7,13 +7,14 @@ import {
   type Plan,
   type PlanHistory,
 } from '@gongwei/domain/plans';
+import type { CalendarDay } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import type { FactsWriter } from '../ports/facts.port.ts';
 import { NEVER_FUTURE } from '../resident/resident.mapper.ts';
 import { todayOf, type ServerClock } from '../shared/server-clock.ts';
 import { refreshFromHistories, type KeptFromHistory } from '../facts/keep-from-histories.ts';
 import { personHistories, type StoredHistory } from '../facts/person-history.query.ts';
-import { rowOf } from './plan-row.ts';
+import { rowOf, type PlanRow } from './plan-row.ts';
 import { remindOfOverdue } from './remind-of-overdue.ts';
 import { storedPlans, type StoredPlans } from './stored-plans.query.ts';
 import { planChanges, writePlans } from './write-plans.ts';
@@ -23,10 +24,18 @@ export type PlanDrift = { readonly residentId: string; readonly planIds: readonl
 
 export type Plans = FactsWriter &
   KeptFromHistory & {
+    /** Of somebody of whom nothing is kept yet, for who fills an empty database. */
+    first(person: Pick<StoredHistory, 'id' | 'history'>): FirstPlans;
     /** Compares what is stored with what follows from the histories, as of the day it was worked out. Changes nothing. */
     drift(on: Queryable, countyCode: string, residentIds: readonly string[]): Promise<readonly PlanDrift[]>;
   };
 
+type FirstPlans = {
+  readonly plans: readonly PlanRow[];
+  readonly person: ReturnType<typeof personRow>;
+  /** 下次随访 and what rests, where anything follows. */
+  readonly next?: { readonly next_on: string; readonly paused: readonly string[] };
+};
 type WithPlans = { readonly id: string; readonly kept: StoredPlans; readonly history: PlanHistory };
 
 /** These people with what is stored of their plans; who is none of the county's is left out. */
@@ -45,8 +54,16 @@ async function withPlans(
   });
 }
 
+/** When somebody was worked out, and when next. */
+const personRow = (id: string, today: CalendarDay, turnsOn: CalendarDay | undefined) => ({
+  resident_id: id,
+  worked_on: today,
+  turns_on: turnsOn ?? null,
+  rules: PLAN_RULES_VERSION,
+});
+
 /** What their plans say of a person, where another thing is stored. */
-function saysOfPerson(plans: readonly Plan[], kept: StoredPlans) {
+function saysOfPerson(plans: readonly Plan[], kept: Pick<StoredPlans, 'nextFollowUpOn' | 'pausedCare'>) {
   const [due, paused] = [nextFollowUpDue(plans), pausedCare(plans)];
   if (due === kept.nextFollowUpOn && String(paused) === String(kept.pausedCare)) return undefined;
   return { next_on: due ?? NEVER_FUTURE, paused };
@@ -81,9 +98,7 @@ export function createPlans({ clock }: { readonly clock: ServerClock }): Plans {
         ({ kept: { worked: was }, turnsOn }) =>
           was?.rules !== PLAN_RULES_VERSION || was.turnsOn !== turnsOn || was.on !== today,
       )
-      .map(({ id, turnsOn }) => ({
-        ...{ resident_id: id, worked_on: today, turns_on: turnsOn ?? null, rules: PLAN_RULES_VERSION },
-      }));
+      .map(({ id, turnsOn }) => personRow(id, today, turnsOn));
     const next = worked.flatMap(({ id, kept, plans }) => {
       const says = saysOfPerson(plans, kept);
       return says ? [{ resident_id: id, ...says }] : [];
@@ -97,6 +112,16 @@ export function createPlans({ clock }: { readonly clock: ServerClock }): Plans {
   return {
     ...kept,
     refresh: refreshFromHistories([kept]),
+    first: ({ id, history }) => {
+      const today = todayOf(clock);
+      const { plans, turnsOn } = plansOf({ ...history, marks: [] }, today);
+      const next = saysOfPerson(plans, { pausedCare: [] });
+      return {
+        plans: plans.map((plan) => rowOf(id, plan)),
+        person: personRow(id, today, turnsOn),
+        ...(next && { next }),
+      };
+    },
     forget: async (inside, countyCode, residentIds) => {
       for (const table of ['plans', 'plan_people', 'plan_doctors', 'round_places'])
         await inside.query(`delete from ${table} where county_code = $1 and resident_id = any($2)`, [

@@ -27,13 +27,16 @@ export type SeedOptions = {
   readonly seed?: string;
 };
 
+/** Whether the files of a resident are asked for, by the place among all of them; the others cost little. */
+type Wanted = (index: number) => boolean;
+
 export type SeededCounty = {
   readonly institutions: readonly SeedInstitution[];
   readonly users: readonly SeedUser[];
   /** What the registers hold. */
   readonly entries: readonly SeedRecord[];
   /** One resident after the other, in archive-number order of each village; nothing is kept, so a million costs no memory. */
-  files(): Iterable<SeedFile>;
+  files(wanted?: Wanted): Iterable<SeedFile>;
 };
 
 export function seedCounty({ residents, today, seed = 'gongwei' }: SeedOptions): SeededCounty {
@@ -43,15 +46,21 @@ export function seedCounty({ residents, today, seed = 'gongwei' }: SeedOptions):
   const opened = addDays(today, -365 * 6);
   const users = seedUsers(seed, geography, opened);
   const entries = seedEntries(seed, geography.institutions, users, opened, today);
-  return { institutions: geography.institutions, users, entries, files: () => filesOf(geography, users, today, seed) };
+  return {
+    ...{ institutions: geography.institutions, users, entries },
+    files: (wanted = () => true) => filesOf({ geography, users, today, seed, wanted }),
+  };
 }
 
-function* filesOf(
-  geography: SeedGeography,
-  users: readonly SeedUser[],
-  today: CalendarDay,
-  seed: string,
-): Iterable<SeedFile> {
+type Filing = {
+  readonly geography: SeedGeography;
+  readonly users: readonly SeedUser[];
+  readonly today: CalendarDay;
+  readonly seed: string;
+  readonly wanted: Wanted;
+};
+
+function* filesOf({ geography, users, today, seed, wanted }: Filing): Iterable<SeedFile> {
   const doctorOf = responsibleDoctors(users);
   const born = new Map<string, number>();
   const sameDay = (birthDate: CalendarDay, sex: Sex): number => {
@@ -73,6 +82,7 @@ function* filesOf(
       );
       if (resident.birthDate <= addDays(today, -365 * 63)) ordinals.elderly += 1;
       if (resident.conditions.includes('hypertension')) ordinals.hypertension += 1;
+      if (!wanted(index)) continue;
       yield {
         resident,
         records: recordsOf(

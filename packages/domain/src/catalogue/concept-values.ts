@@ -5,6 +5,8 @@ import type { Json } from '../shared/index.ts';
 /** One answer of a record under the id of its clinical concept, in the concept’s unit. */
 export type RecordedConcept = { readonly concept: string; readonly value: Json };
 
+const COMBINED = concepts.filter(({ higherOf }) => higherOf);
+
 /** Fields that carry a concept, by key; tables have none. */
 const fieldsOf = (form: CompiledForm | FormDefinition) =>
   'fields' in form ? form.fields : form.sections.flatMap((section) => section.fields);
@@ -19,7 +21,7 @@ export function conceptValuesOf(form: CompiledForm | FormDefinition, data: Answe
     const value = data[key];
     if (concept !== undefined && value !== undefined && value !== null) recorded.set(concept, value);
   }
-  for (const { id, higherOf } of concepts) {
+  for (const { id, higherOf } of COMBINED) {
     if (!higherOf || recorded.has(id)) continue;
     const values = higherOf.map((part) => recorded.get(part)).filter((value) => typeof value === 'number');
     if (values.length > 0) recorded.set(id, Math.max(...values));

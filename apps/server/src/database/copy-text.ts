@@ -97,6 +97,18 @@ function copied(value: string, kind: CopyKind): string {
 }
 const BARE = /[\t\n\r]/;
 
+/** Rows of ours in the same form, by the names of the columns; what a row does not have is null. */
+export const copyRows = (rows: readonly object[], columns: readonly CopyColumn[]): string =>
+  rows.map((row) => `${columns.map(({ name, kind }) => written((row as Values)[name], kind)).join('\t')}\n`).join('');
+type Values = { readonly [column: string]: unknown };
+
+function written(value: unknown, kind: CopyKind): string {
+  if (value === undefined || value === null) return NULL;
+  if (kind === 'json') return escaped(JSON.stringify(value));
+  if (kind === 'list') return escaped(listOf(value as readonly (string | null)[]));
+  return typeof value === 'string' ? escaped(value) : String(value);
+}
+
 const listOf = (items: readonly (string | number | boolean | null)[]): string =>
   `{${items
     .map((item) =>

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../database/database.port.ts';
+import type { Database } from './database.port.ts';
 import { openTestDatabase } from '../testing/index.ts';
 import { repeats } from '../testing/long-runs.ts';
-import { copyText, type CopyColumn } from './copy-text.ts';
+import { copyRows, copyText, type CopyColumn } from './copy-text.ts';
 
 const COLUMNS: readonly CopyColumn[] = [
   { name: 'n', kind: 'plain' },
@@ -56,6 +56,12 @@ describe('rows of a backup, turned into what COPY reads', () => {
         });
         const told = (table: string) =>
           database.query(`select row_to_json(whole)::text as line from ${table} whole order by n`);
+        expect(await told('copied')).toEqual(await told('asked'));
+        // The same of rows that are at hand.
+        await database.filling(async (inside) => {
+          await inside.query('truncate copied');
+          await inside.copyIn('copied', names, copyRows(numbered, COLUMNS));
+        });
         expect(await told('copied')).toEqual(await told('asked'));
       }),
       { numRuns: repeats(100, 3_000) },
