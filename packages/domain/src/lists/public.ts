@@ -26,6 +26,7 @@ export {
   type Tone,
   type View,
 } from './list-definition.ts';
+export { opensByAddress } from './opened-by-address.rules.ts';
 export { filtersFor, viewsFor } from './offered.rules.ts';
 export type {
   ActionReceipt,
