@@ -1,4 +1,4 @@
-import type { ListDefinition, ListQuestion, ListRow, ListStretch } from '@gongwei/domain/lists';
+import type { ListDefinition, ListPage, ListQuestion, ListRow, ListStretch } from '@gongwei/domain/lists';
 import type { BehaviorSubject } from 'rxjs';
 import { createScope, faultOf, type Clock, type Scope, TYPING_PAUSE } from '../shared/index.ts';
 import type { ListGateway } from './list-gateway.port.ts';
@@ -126,8 +126,9 @@ export function createListReading({ gateway, definition, clock, scope, state$ }:
     refreshing = true;
     try {
       const page = await gateway.refresh(sent(), ids);
-      if (mine !== turn || scope.ended) return;
       const still = new Set(page.rows.map(({ id }) => id));
+      const left = await rowsThatLeft(ids.filter((id) => !still.has(id)));
+      if (mine !== turn || scope.ended) return;
       const before = new Map(rowsBetween(state$.value.rows, looked.first, last).map((row) => [row.id, row]));
       const others = byOthers ? page.rows.filter((row) => differs(before.get(row.id), row)).length : 0;
       const gone = new Set(state$.value.gone);
@@ -137,12 +138,22 @@ export function createListReading({ gateway, definition, clock, scope, state$ }:
       const present = withoutFault(state$.value);
       const added = page.count.exact && count.exact ? Math.max(0, page.count.found - (count.found - gone.size)) : 0;
       const changed = present.changed + others;
-      state$.next({ ...present, rows: patched(present.rows, page), added, changed, gone });
+      state$.next({ ...present, rows: patched(patched(present.rows, left), page), added, changed, gone });
     } catch {
       // The rows stay as they were; the next news or the next question says what is wrong.
     } finally {
       refreshing = false;
     }
+  };
+
+  /** Rows that stay in their places though they left the answer, as they are now: what may be done with them is what they still allow. */
+  const rowsThatLeft = async (ids: readonly string[]): Promise<Pick<ListPage, 'rows' | 'names'>> => {
+    if (ids.length === 0) return { rows: [], names: {} };
+    const { rows, names } = await gateway.refresh({ list: definition.id }, ids);
+    const there = new Set(rows.map(({ id }) => id));
+    const known = [...state$.value.rows.chunks.values()].flatMap((chunk) => chunk.rows);
+    const nowhere = known.filter(({ id }) => ids.includes(id) && !there.has(id));
+    return { rows: [...rows, ...nowhere.map((row) => ({ ...row, actions: [] }))], names };
   };
 
   /** Others changed something: looked at now, and once more at the end of a short wait where more was told meanwhile. */
