@@ -1,4 +1,4 @@
-import type { ListDefinition, ListPage, ListQuestion, ListRow, ListStretch } from '@gongwei/domain/lists';
+import type { ListDefinition, ListQuestion, ListRow, ListStretch } from '@gongwei/domain/lists';
 import type { BehaviorSubject } from 'rxjs';
 import { createScope, faultOf, type Clock, type Scope, TYPING_PAUSE } from '../shared/index.ts';
 import type { ListGateway } from './list-gateway.port.ts';
@@ -127,7 +127,9 @@ export function createListReading({ gateway, definition, clock, scope, state$ }:
     try {
       const page = await gateway.refresh(sent(), ids);
       const still = new Set(page.rows.map(({ id }) => id));
-      const left = await rowsThatLeft(ids.filter((id) => !still.has(id)));
+      const left = ids.filter((id) => !still.has(id));
+      // They stay in their places, as they are now: what may be done with them is what they still allow; with one that is nowhere, nothing.
+      const now = left.length > 0 ? await gateway.refresh({ list: definition.id }, left) : page;
       if (mine !== turn || scope.ended) return;
       const before = new Map(rowsBetween(state$.value.rows, looked.first, last).map((row) => [row.id, row]));
       const others = byOthers ? page.rows.filter((row) => differs(before.get(row.id), row)).length : 0;
@@ -136,24 +138,21 @@ export function createListReading({ gateway, definition, clock, scope, state$ }:
         if (still.has(id)) gone.delete(id);
         else gone.add(id);
       const present = withoutFault(state$.value);
+      const nowhere = [...before.values()].flatMap((row) => (left.includes(row.id) ? { ...row, actions: [] } : []));
       const added = page.count.exact && count.exact ? Math.max(0, page.count.found - (count.found - gone.size)) : 0;
       const changed = present.changed + others;
-      state$.next({ ...present, rows: patched(patched(present.rows, left), page), added, changed, gone });
+      state$.next({
+        ...present,
+        rows: patched(patched(present.rows, { ...now, rows: [...nowhere, ...now.rows] }), page),
+        added,
+        changed,
+        gone,
+      });
     } catch {
       // The rows stay as they were; the next news or the next question says what is wrong.
     } finally {
       refreshing = false;
     }
-  };
-
-  /** Rows that stay in their places though they left the answer, as they are now: what may be done with them is what they still allow. */
-  const rowsThatLeft = async (ids: readonly string[]): Promise<Pick<ListPage, 'rows' | 'names'>> => {
-    if (ids.length === 0) return { rows: [], names: {} };
-    const { rows, names } = await gateway.refresh({ list: definition.id }, ids);
-    const there = new Set(rows.map(({ id }) => id));
-    const known = [...state$.value.rows.chunks.values()].flatMap((chunk) => chunk.rows);
-    const nowhere = known.filter(({ id }) => ids.includes(id) && !there.has(id));
-    return { rows: [...rows, ...nowhere.map((row) => ({ ...row, actions: [] }))], names };
   };
 
   /** Others changed something: looked at now, and once more at the end of a short wait where more was told meanwhile. */
