@@ -19,9 +19,7 @@ const AskedAction = lazy(() => import('./actions/acting.ts').then((module) => ({
 const late = () => import('./late.ts');
 const ColumnEditor = lazy(() => late().then((module) => ({ default: module.ColumnEditor })));
 const ShortCuts = lazy(() => late().then((module) => ({ default: module.ShortCuts })));
-const TickSheet = lazy(() =>
-  import('./tick-sheet/tick-sheet.part.tsx').then((module) => ({ default: module.TickSheet })),
-);
+const TickSheet = lazy(() => late().then((module) => ({ default: module.TickSheet })));
 const Why = lazy(() => late().then((module) => ({ default: module.Why })));
 
 const WIDE = '(min-width: 1600px)';
