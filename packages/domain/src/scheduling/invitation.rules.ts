@@ -38,22 +38,25 @@ export function formatDayInChinese(day: CalendarDay): string {
   return `${Number(day.slice(5, 7))}月${Number(day.slice(8, 10))}日（星期${weekday}）`;
 }
 
+/** 女 71岁 */
+function aboutOf({ sex, age }: BookedRow['cells']): string {
+  const said = sex === 'male' ? '男' : sex === 'female' ? '女' : '';
+  return `${said} ${age === null || age === undefined ? '' : `${text(age)}岁`}`.trim();
+}
+
+const whenOf = ({ slot, period }: BookedRow['cells']): string =>
+  text(slot).length > 1 ? text(slot) : (PERIODS.find(({ code }) => code === period)?.label ?? '');
+
 type Names = { readonly [id: string]: string };
 
 /** Rows of a list of appointments as letters. `names`: of institutions, by code. */
 export function invitationOf({ id, cells }: BookedRow, names: Names = {}): Invitation {
-  const { date, slot, sex, age } = cells;
-  const day = text(date);
+  const day = text(cells['date']);
   return {
     ...{ id, name: text(cells['name']), village: text(cells['village']), phone: text(cells['phone']) },
-    about: [
-      sex === 'male' ? '男' : sex === 'female' ? '女' : '',
-      age === null || age === undefined ? '' : `${text(age)}岁`,
-    ]
-      .join(' ')
-      .trim(),
+    about: aboutOf(cells),
     day: day === '' ? '' : formatDayInChinese(day as CalendarDay),
-    slot: text(slot).length > 1 ? text(slot) : (PERIODS.find(({ code }) => code === cells['period'])?.label ?? ''),
+    slot: whenOf(cells),
     place: text(cells['place']),
     what: CHECK_TYPES.find(({ code }) => code === cells['checkType'])?.label ?? '健康体检',
     queueNo: text(cells['queueNo']),

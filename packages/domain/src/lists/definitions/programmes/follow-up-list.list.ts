@@ -22,7 +22,7 @@ export const followUpList = defineList({
   // In sight at 1366 pixels: who, where, what is owed since when, and what the last call came to.
   columns: [
     people.name, people.sex, people.age, people.phone,
-    { key: 'programme', label: '项目', value: 'plan.programme', cell: 'choice', width: 116, words: PLAN_LABELS.programme },
+    { key: 'programme', label: '项目', value: 'plan.programme', cell: 'choice', width: 116, shown: 'always', words: PLAN_LABELS.programme },
     { key: 'what', label: '次别', value: 'plan.what', cell: 'text', width: 76 },
     { ...people.village, sortable: true, width: 84 },
     { ...people.address, sortable: true, shown: 'wide' },
