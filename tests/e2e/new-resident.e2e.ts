@@ -6,6 +6,8 @@ import { officeOf, someResident } from './support/office.ts';
 import { siteOfThisFile } from './support/site.ts';
 
 const site = siteOfThisFile();
+/** The day in China. */
+const today = (): string => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
 /** Nobody of the seeded county has this number. */
 const NUMBER = fixtureIdNumber(90);
 
@@ -37,7 +39,9 @@ test('新建档案 reads the number while it is typed, asks for what is missing 
   ]);
 });
 
-test('somebody who has a file is named, with the way to it', async ({ page }) => {
+test('somebody who has a file is named, with the way to it; one that was let go elsewhere moves in', async ({
+  page,
+}) => {
   const office = await officeOf(site, 'village');
   const known = await someResident(office);
   const number = await office.reveal(known.id, 'idNumber');
@@ -48,6 +52,29 @@ test('somebody who has a file is named, with the way to it', async ({ page }) =>
   await expect(dialog).toContainText(`${known.name}（${known.villageName}）已经建档`);
   await dialog.getByRole('link', { name: '打开已有的档案' }).click();
   await expect(page).toHaveURL(new RegExp(`/cust/jkdn/${known.id}$`));
+
+  // 迁入: a file another township let go is taken over under the same name, with all that was written, and opens.
+  const county = await officeOf(site, 'admin');
+  const own = known.archiveNumber.slice(0, 9);
+  const { rows } = await county.residents({ minAge: '40', maxAge: '64', status: '1', limit: '200' });
+  const mover = rows.find(({ archiveNumber }) => !archiveNumber.startsWith(own));
+  if (!mover) throw new Error('Everybody of the seeded county lives in one township');
+  const moved = await county.reveal(mover.id, 'idNumber');
+  await county.post(`residents/${mover.id}/archive-events`, {
+    id: crypto.randomUUID(),
+    event: { type: 'MOVE_OUT', on: today(), destination: '王庄村', handover: '已电话告知' },
+  });
+  await page.goto(site.at('/cust/base'));
+  await page.getByRole('button', { name: '新建档案' }).first().click();
+  await dialog.getByLabel('身份证号').fill(moved);
+  await dialog.getByLabel('姓名').fill(mover.name);
+  await dialog.getByRole('button', { name: '建档并填写基本信息表' }).press('Enter');
+  await expect(dialog).toContainText('可以迁入本机构，以往的记录一并转来');
+  await expect(dialog.getByRole('button', { name: '迁入本机构' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`${mover.name}的档案已迁入`)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/cust/jkdn/${mover.id}`));
+  expect((await office.residents({ text: moved })).rows).toMatchObject([{ id: mover.id, status: '1' }]);
 });
 
 test('somebody without a number who may be filed already is asked about by one question, which another Enter answers', async ({

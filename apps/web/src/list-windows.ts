@@ -31,7 +31,7 @@ const uploads = <Name extends keyof typeof UPLOAD_WINDOWS>(name: Name) =>
   lazy(async () => ({ default: (await import('./upload-windows.tsx')).UPLOAD_WINDOWS[name] }));
 
 /** Labels of tubes and reports, with what prints them. */
-const nucleic = (name: 'PrintNucleicReports' | 'PrintTubeLabels') =>
+const nucleic = (name: 'NucleicSeries' | 'PrintBoxLabels' | 'PrintNucleicReports' | 'PrintTubeLabels') =>
   lazy(async () => {
     const [screens, { nucleicModule }] = await Promise.all([
       import('@gongwei/ui/nucleic-acid/print'),
@@ -139,6 +139,8 @@ export const LIST_WINDOWS = {
   'round-sheet': lazy(async () => ({ default: (await import('@gongwei/ui/plans')).PrintRound })),
   'nucleic-report': nucleic('PrintNucleicReports'),
   'tube-labels': nucleic('PrintTubeLabels'),
+  'box-labels': nucleic('PrintBoxLabels'),
+  'code-series': nucleic('NucleicSeries'),
   tubeWay: lazy(async () => ({ default: (await import('@gongwei/ui/nucleic-acid/way')).TubeWayWindow })),
   invitations: scheduling('PrintInvitations'),
   'specimen-labels': scheduling('PrintSpecimenLabels'),

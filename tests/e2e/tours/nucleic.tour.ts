@@ -10,6 +10,10 @@ export const tourOfSamples: Tour = async ({ page, site, look }) => {
   await expect(samples.rows.nth(3)).toBeVisible();
   await samples.rows.nth(1).getByRole('checkbox').check();
   await look('nucleic-samples');
+  await page.getByRole('button', { name: '扫码装箱' }).click();
+  await expect(dialog(page, '扫码装箱').getByLabel('采样管条码')).toBeFocused();
+  await look('code-series');
+  await close(page);
   await page.getByRole('button', { name: '打印条码' }).first().click();
   await expect(dialog(page, '打印条码').getByText(/共 1 管/)).toBeVisible();
   await look('tube-labels');

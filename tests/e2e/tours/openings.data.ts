@@ -40,6 +40,7 @@ export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
   'identity/renew/renew-dialog': [window('renewal', '登录已过期'), window('renewal-leaving', '换用户登录')],
   'lists/actions/bulk-action': [window('list-action', '变更责任医生')],
   'lists/filters/choice-panel': [list('list-filter', '人群分类')],
+  'lists/series/code-series': [window('code-series', '扫码装箱')],
   'lists/column-editor': [window('list-columns', '列设置')],
   'lists/floating': [window('list-filter', '人群分类')],
   'lists/import-window': [window('list-import', '导入药品目录')],

@@ -159,6 +159,9 @@ export function createFakeLists(size: number) {
     fail: (now: boolean) => void (down = now),
     add: (...more: number[]) => void (rows = [...more.map(row), ...rows]),
     take: (id: string) => void (rows = rows.filter((one) => one.id !== id)),
+    /** What may be done with a row from now on. */
+    allow: (id: string, ...actions: readonly string[]) =>
+      void (rows = rows.map((one) => (one.id === id ? { ...one, actions } : one))),
     rename: (id: string, name: string) =>
       void (rows = rows.map((one) => (one.id === id ? { ...one, cells: { ...one.cells, name } } : one))),
   };

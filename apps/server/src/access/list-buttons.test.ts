@@ -46,28 +46,30 @@ const ROUTES: { readonly [name: string]: string } = {
 };
 /** What a route asks for beyond its own letter, of this action's event. */
 const INSIDE: { readonly [action: string]: PermissionLetter } = { cancel: 'M' };
-/** Windows that only lead on to other pages or print what was read already. */
+/** Windows that only lead on to other pages, print what was read already, or do another action of their list, whose right they ask for (`action-series.test.ts`). */
 const READING = [
   'all',
+  'appointment-roll',
+  'bookVillages',
+  'box-labels',
   'child',
+  'code-series',
   'diabetes',
   'fault-ticket',
   'hypertension',
+  'invitations',
   'maternal',
+  'platformAccounts',
   'premarital-male,premarital-female',
   'prepregnancy',
   'prescription-template',
   'psychosis',
-  'tuberculosis',
-  'zyyjkgl',
-  'appointment-roll',
-  'invitations',
   'round-sheet',
   'specimen-labels',
   'tube-labels',
   'tubeWay',
-  'bookVillages',
-  'platformAccounts',
+  'tuberculosis',
+  'zyyjkgl',
 ];
 
 let server: ServerOfRoles;

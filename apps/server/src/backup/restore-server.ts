@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.port.ts';
+import { LOCK_TIMEOUT, type Database } from '../database/database.port.ts';
 import { createSearchIndexes } from '../database/search-indexes.ts';
 import { schemaState } from '../database/migrate.ts';
 import { backupTrouble } from './backup-format.ts';
@@ -6,7 +6,6 @@ import { loadBackup, type Loaded } from './load-backup.ts';
 import type { Piece } from './read-backup.ts';
 
 /** PostgreSQL's code for a lock that somebody else did not give back in time. */
-const LOCK_NOT_FREE = '55P03';
 const inUse = () => backupTrouble('数据库正被服务进程使用，没有改动任何数据。请先停止所有服务进程，再重新运行恢复。');
 
 /** Puts a backup in the place of what a PostgreSQL database holds. @throws {BackupTrouble} where there is data and it is not to be replaced. */
@@ -22,7 +21,7 @@ export async function restoreServer(
       'DATABASE_URL 指定的数据库中已有数据，没有改动。确实要用备份替换它，请先停止所有服务进程，再加 --replace。',
     );
   const loaded = await loadBackup(database, pieces).catch((error: unknown) => {
-    throw (error as { code?: unknown }).code === LOCK_NOT_FREE ? inUse() : error;
+    throw (error as { code?: unknown }).code === LOCK_TIMEOUT ? inUse() : error;
   });
   await createSearchIndexes(database);
   await database.script('analyze;');

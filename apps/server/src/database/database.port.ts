@@ -46,6 +46,7 @@ export const sqlStateOf = (error: unknown): string | undefined => {
 export const UNIQUE_VIOLATION = '23505';
 export const DEADLOCK = '40P01';
 export const SERIALIZATION_FAILURE = '40001';
+export const LOCK_TIMEOUT = '55P03';
 
 /**
  * Waits until no other transaction of any process holds the same name, and holds it until this one ends: for what no row stands

@@ -1,10 +1,13 @@
 import type { Database, Queryable } from '../database/database.port.ts';
+import { LOCK_TIMEOUT, sqlStateOf } from '../database/database.port.ts';
 import { repeatedTransaction } from '../database/repeated-transaction.ts';
 
 type Key = { readonly county_code: string; readonly id: string };
 
 /** People looked at in one transaction: long enough to be quick, short enough that a save of one of them does not notice. */
 const CHUNK = 100;
+/** How often one chunk is tried where somebody holds one of its people longer than a request waits. */
+const PATIENCE = 10;
 
 /**
  * All residents of the site in chunks of a county, held while `work` looks at each chunk: a save of one of them comes before or after it.
@@ -18,7 +21,7 @@ export async function walkResidents(
 ): Promise<number> {
   let [after, count]: [Key, number] = [{ county_code: '', id: '' }, 0];
   while (goOn()) {
-    const last = await repeatedTransaction(database, async (inside) => {
+    const last = await patiently(database, async (inside) => {
       const rows = await inside.query<Key>(
         `select r.county_code, r.id from residents r left join resident_facts f on f.county_code = r.county_code and f.resident_id = r.id
          where (r.county_code, r.id) > ($1, $2) and (${where}) order by r.county_code, r.id limit ${CHUNK} for no key update of r`,
@@ -36,4 +39,15 @@ export async function walkResidents(
     count += last.count;
   }
   return count;
+}
+
+/** Nobody waits for a walk: it tries again, and lets go of the people it holds meanwhile, so that whoever saves one of them goes first. */
+async function patiently<Value>(database: Database, work: (inside: Queryable) => Promise<Value>): Promise<Value> {
+  for (let left = PATIENCE - 1; ; left -= 1) {
+    try {
+      return await repeatedTransaction(database, work);
+    } catch (error) {
+      if (left === 0 || sqlStateOf(error) !== LOCK_TIMEOUT) throw error;
+    }
+  }
 }

@@ -17,7 +17,8 @@ export type Reading = {
   readonly from?: '1' | '2';
 };
 
-const judged = ({ orf1ab, n, icValid, controlValid }: Reading) =>
+/** The verdict the values of a run give. */
+export const judged = ({ orf1ab, n, icValid, controlValid }: Reading): ReturnType<typeof ctResult> =>
   ctResult({
     ...(orf1ab === null ? { orf1abNoCt: true } : { ctOrf1ab: orf1ab }),
     ...(n === null ? { nNoCt: true } : { ctN: n }),

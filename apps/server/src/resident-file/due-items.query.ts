@@ -1,3 +1,4 @@
+import { actionPath, WORK_PLACES } from '@gongwei/domain/pages';
 import { planTitle, tellsBirth, windowFrom, type PlanState, type Programme } from '@gongwei/domain/plans';
 import { CHILD_UNTIL, type DueItem } from '@gongwei/domain/resident';
 import { addDays, daysBetween, fullYears, type CalendarDay, type Reader } from '@gongwei/domain/shared';
@@ -74,17 +75,26 @@ async function cardToClose(
   today: CalendarDay,
 ): Promise<readonly DueItem[]> {
   if (sex !== 'female') return [];
-  const [card] = await database.query<{ readonly examined: boolean; readonly ended: boolean }>(
-    `select exists (${SHEET_SINCE} and r.form_id = 'postpartum-42-day') as examined,
+  const [card] = await database.query<{ readonly id: string; readonly examined: boolean; readonly ended: boolean }>(
+    `select c.id, exists (${SHEET_SINCE} and r.form_id = 'postpartum-42-day') as examined,
        exists (${SHEET_SINCE} and r.form_id = 'prenatal-visit' and r.data->>'pregnancyStatus' = '2') as ended
      from (select * from records where county_code = $1 and subject_id = $2 and form_id = 'pregnancy-basic-info' and removed_at is null
        order by occurred_on desc, id desc limit 1) c where coalesce(c.data->>'recordStatus', '0') = '0'`,
     [county_code, id],
   );
   const reason = card?.examined ? '产后42天检查已做' : card?.ended ? '妊娠已终止' : undefined;
-  if (reason === undefined) return [];
+  if (!card || reason === undefined) return [];
+  const path = actionPath({ ...WORK_PLACES['pregnancy-card'], row: card.id });
   return [
-    { kind: 'pregnancy-card', title: '结案', formId: 'pregnancy-basic-info', dueOn: today, overdueDays: 0, reason },
+    {
+      kind: 'pregnancy-card',
+      title: '结案',
+      formId: 'pregnancy-basic-info',
+      path,
+      dueOn: today,
+      overdueDays: 0,
+      reason,
+    },
   ];
 }
 

@@ -80,7 +80,12 @@ describe('what is to be done for somebody', () => {
         [id, form, on, JSON.stringify(data)],
       );
     const closing = async () =>
-      (await due()).filter(({ kind }) => kind === 'pregnancy-card').map(({ title, reason }) => `${title} ${reason}`);
+      (await due())
+        .filter(({ kind }) => kind === 'pregnancy-card')
+        // Of the card that is open, which its list closes.
+        .map(({ title, reason, path }) =>
+          path === '/health/fnbjMenu?do=close&row=card' ? `${title} ${reason}` : path,
+        );
     await database.query("update residents set sex = 'female' where id = 'resident-1'");
     await sheet('day42-before', 'postpartum-42-day', '2025-02-01', {});
     await sheet('card', 'pregnancy-basic-info', '2025-09-01', {});

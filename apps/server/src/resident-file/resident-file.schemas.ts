@@ -20,7 +20,7 @@ const DUE = shape(
     formId: TEXT,
     reason: TEXT,
   },
-  { dueOn: CALENDAR_DAY, fromOn: CALENDAR_DAY, overdueDays: COUNT },
+  { path: TEXT, dueOn: CALENDAR_DAY, fromOn: CALENDAR_DAY, overdueDays: COUNT },
   {
     kind: 'check-up',
     title: '年度体检 2026年',

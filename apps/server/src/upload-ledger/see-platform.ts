@@ -11,6 +11,7 @@ import type { UploaderParts } from './uploader-parts.ts';
 
 /** Codes of `upload-record.reconcileState`. */
 export const RECONCILED = { same: '1', onlyHere: '2', onlyThere: '3', different: '4' } as const;
+const ACCOUNT_WRONG = '上传账号没有校验通过，请先改正账号';
 const SILENT = '平台没有应答，请稍后再比';
 
 /** Why the platform could not be asked, by entry; those that are missing were answered. */
@@ -36,7 +37,7 @@ export async function seePlatform(
   for (const [accountId, own] of groups) {
     const account = await accountById(parts.database, accountId);
     const login = account && loginOf(account, parts.box);
-    const why = !account ? '所属机构没有上传账号' : account.state === '1' && login ? undefined : '上传账号没有校验通过';
+    const why = !account ? '所属机构没有上传账号' : account.state === '1' && login ? undefined : ACCOUNT_WRONG;
     const asked = own.filter((entry) => keyOf(entry) !== undefined);
     for (const entry of own) if (why !== undefined) unseen.set(entry.record_id, why);
     if (why !== undefined || !account || !login || asked.length === 0) continue;

@@ -126,8 +126,11 @@ export function createListReading({ gateway, definition, clock, scope, state$ }:
     refreshing = true;
     try {
       const page = await gateway.refresh(sent(), ids);
-      if (mine !== turn || scope.ended) return;
       const still = new Set(page.rows.map(({ id }) => id));
+      const left = ids.filter((id) => !still.has(id));
+      // They stay in their places, as they are now: what may be done with them is what they still allow; with one that is nowhere, nothing.
+      const now = left.length > 0 ? await gateway.refresh({ list: definition.id }, left) : page;
+      if (mine !== turn || scope.ended) return;
       const before = new Map(rowsBetween(state$.value.rows, looked.first, last).map((row) => [row.id, row]));
       const others = byOthers ? page.rows.filter((row) => differs(before.get(row.id), row)).length : 0;
       const gone = new Set(state$.value.gone);
@@ -135,9 +138,16 @@ export function createListReading({ gateway, definition, clock, scope, state$ }:
         if (still.has(id)) gone.delete(id);
         else gone.add(id);
       const present = withoutFault(state$.value);
+      const nowhere = [...before.values()].flatMap((row) => (left.includes(row.id) ? { ...row, actions: [] } : []));
       const added = page.count.exact && count.exact ? Math.max(0, page.count.found - (count.found - gone.size)) : 0;
       const changed = present.changed + others;
-      state$.next({ ...present, rows: patched(present.rows, page), added, changed, gone });
+      state$.next({
+        ...present,
+        rows: patched(patched(present.rows, { ...now, rows: [...nowhere, ...now.rows] }), page),
+        added,
+        changed,
+        gone,
+      });
     } catch {
       // The rows stay as they were; the next news or the next question says what is wrong.
     } finally {

@@ -62,7 +62,7 @@ export function missingChunk({ chunks }: RowWindow, first: number, last: number,
 }
 
 /** The rows with newer ones in their places; nothing moves. */
-export function patched(window: RowWindow, { rows, names }: ListPage): RowWindow {
+export function patched(window: RowWindow, { rows, names }: Pick<ListPage, 'rows' | 'names'>): RowWindow {
   const newer = new Map(rows.map((row) => [row.id, row]));
   const chunks = new Map(
     [...window.chunks].map(([at, chunk]): [number, RowChunk] =>

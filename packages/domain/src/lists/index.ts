@@ -2,6 +2,7 @@ export * from './action-access.rules.ts';
 export * from './bulk-action.machine.ts';
 export * from './list-definition.ts';
 export * from './offered.rules.ts';
+export * from './opened-by-address.rules.ts';
 export * from './list-query.ts';
 export * from './language/index.ts';
 export * from './subjects.ts';

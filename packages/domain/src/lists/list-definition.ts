@@ -1,4 +1,5 @@
 import type { PermissionLetter, SensitiveKind } from '../shared/index.ts';
+import type { ActionSeries, ImportContent } from './action-parts.ts';
 
 /**
  * What one row of a list is. The server has one source for each: its table, its scope rule and the columns behind its value paths.
@@ -223,9 +224,6 @@ export type ActionField = {
   readonly hint?: string;
 };
 
-/** What files of an import may be of: 专档, 随访记录; `unit` counts what comes of their lines. */
-export type ImportContent = { readonly id: string; readonly label: string; readonly unit: string };
-
 /** Something that can be done on a list: with a row, with the ticked ones, or with all that is found. */
 export type ListAction = {
   readonly id: string;
@@ -252,6 +250,7 @@ export type ListAction = {
   readonly says?: string;
   /** Of a window: the job of another list it begins (`list action`), which is then told in the words of this one. */
   readonly begins?: string;
+  readonly series?: ActionSeries;
   /** Of an import: what becomes of rows that are there already, where they are not changed as the file says. */
   readonly known?: string;
   /** Of an import: what its files may be of, where that is more than one thing. The first is chosen at first. */

@@ -17,7 +17,6 @@ export {
   type Expression,
   type Filter,
   type FilterValue,
-  type ImportContent,
   type ListAction,
   type ListDefinition,
   type PermissionLetter,
@@ -26,6 +25,8 @@ export {
   type Tone,
   type View,
 } from './list-definition.ts';
+export { opensByAddress } from './opened-by-address.rules.ts';
+export type { ActionSeries, ImportContent } from './action-parts.ts';
 export { filtersFor, viewsFor } from './offered.rules.ts';
 export type {
   ActionReceipt,

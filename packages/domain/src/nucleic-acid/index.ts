@@ -9,6 +9,7 @@ export * from './tube.machine.ts';
 export * from './tube-urge.rules.ts';
 export * from './tube-way.rules.ts';
 export * from './box.machine.ts';
+export * from './sampled-today.rules.ts';
 export * from './sampling-limits.rules.ts';
 export * from './retest-members.rules.ts';
 export * from './retest.machine.ts';

@@ -36,3 +36,4 @@ export { BOX_STATES, boxLife, type BoxEvent, type BoxEventType, type BoxFacts, t
 export { limitHours, mayBePooled, wellsFrom } from './sampling-limits.rules.ts';
 export { retestCounts, standingOf, type RetestCounts, type RetestMember } from './retest-members.rules.ts';
 export { retestFollows, retestLife, type RetestState } from './retest.machine.ts';
+export { sampledTodayHint, type SampleOfDay } from './sampled-today.rules.ts';

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { codesOf } from './page-access.rules.ts';
 import { SPECIFICATION_ROUTES, SPECIFICATION_WINDOWS } from './specification-routes.data.ts';
-import { isListId, loadList } from '../lists/index.ts';
+import { isListId, loadList, opensByAddress } from '../lists/index.ts';
 import { isAnalysisId } from '../measures/load-analysis-page.ts';
 import { REMINDER_RULES } from '../reminders/index.ts';
+import { actionAsked, actionPath } from './action-place.rules.ts';
+import { PLACES_IN_WORDS } from './places-in-words.data.ts';
+import { WORK_PLACES } from './work-places.data.ts';
 import { PAGES, wholePages } from './whole-pages.ts';
 
 /** Where our words are clearer than the specification's: what the page is called instead. */
@@ -64,6 +67,25 @@ describe('the catalogue of pages', () => {
   it.each(Object.entries(REMINDER_RULES))('has a page where %s is done', (_, { leads }) => {
     const path = leads.replaceAll(/\{\w+\}/g, 'some').split('?')[0] ?? '';
     expect(leads === '{path}' || wholePages.at(path) !== undefined, leads).toBe(true);
+  });
+
+  const opened = [
+    ...Object.values(REMINDER_RULES).map(({ leads }) => leads),
+    ...Object.values(PLACES_IN_WORDS),
+    ...Object.values(WORK_PLACES).map((place) => actionPath({ ...place, row: 'one' })),
+  ].filter((path) => path.includes('do='));
+  it('has places that open an action', () => expect(opened.length).toBeGreaterThan(3));
+  it.each(opened)('has a list with the action that %s opens', async (leads) => {
+    const [path = '', query = ''] = leads.split('?');
+    const shows = wholePages.at(path)?.page.shows;
+    const list =
+      typeof shows === 'object' && 'list' in shows && isListId(shows.list) ? await loadList(shows.list) : undefined;
+    const asked = actionAsked(query);
+    const action = list?.actions?.find(({ id }) => id === asked?.action);
+    expect(action && opensByAddress(action), 'the action asks before it does anything').toBe(true);
+    expect(asked?.row !== undefined, 'a row is named for what is done on rows').toBe(action?.on !== 'page');
+    const view = /\bview=([\w-]+)/.exec(query)?.[1];
+    expect(view === undefined || list?.views?.some(({ id }) => id === view), 'the view is there').toBe(true);
   });
 
   it('has no page that nobody named', () => {

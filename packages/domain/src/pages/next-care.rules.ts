@@ -1,7 +1,7 @@
 import type { CarePage } from './care-page.ts';
 
-/** What is due for somebody, by the kind of work and the sheet it is written on. */
-type Due = { readonly kind: string; readonly formId: string };
+/** What is due for somebody, by the kind of work and the sheet it is written on. `path`: no sheet is filled in for it, it is done there. */
+type Due = { readonly kind: string; readonly formId: string; readonly path?: string };
 /** What is due of a care page, with the address of its sheet within the page; without one it is written outside of it. */
 export type NextCare<Item extends Due> = Item & { readonly address?: string };
 
@@ -18,6 +18,7 @@ export const nextCare = <Item extends Due>(page: CarePage, due: readonly Item[])
   due.filter(({ kind }) => OF_PAGE[page.kind].includes(kind)).map((item) => placed(page, item));
 
 function placed<Item extends Due>(page: CarePage, item: Item): NextCare<Item> {
+  if (item.path !== undefined) return item;
   const tab = page.tabs.find(({ sheets }) => sheets.some(({ form }) => form === item.formId));
   // A tab of stages opens the one that is due by itself.
   const address = isStaged(item)

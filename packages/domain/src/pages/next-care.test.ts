@@ -16,6 +16,12 @@ const next = (kind: string) => {
   return nextCare(page, due).map(({ formId, address }) => [formId, address]);
 };
 
+it('opens no sheet for what is done elsewhere', () => {
+  const woman = CARE_PAGES.find(({ kind }) => kind === 'woman')!;
+  const card = { kind: 'pregnancy-card', formId: 'pregnancy-basic-info', path: '/health/fnbjMenu?do=close&row=one' };
+  expect(nextCare(woman, [card])).toEqual([card]);
+});
+
 it('is what is due of the page, with the sheet that is filled in for it', () => {
   expect(next('woman')).toEqual([
     ['postpartum-visit', 'chjc/chfscf'],

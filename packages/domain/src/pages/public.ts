@@ -1,3 +1,6 @@
+export { actionAsked, actionPath, type ActionPlace } from './action-place.rules.ts';
+export { placesInWords } from './places-in-words.rules.ts';
+export { WORK_PLACES } from './work-places.data.ts';
 export { MOST_PINNED, pinnedTooMany, type Announcement } from './announcement.ts';
 export type { CarePage, CareSheet, CareTab, Holder } from './care-page.ts';
 export { CARE_PAGES } from './care-pages.data.ts';

@@ -118,6 +118,8 @@ export type DueItem = {
   readonly kind: string;
   readonly title: string;
   readonly formId: string;
+  /** Where it is done, of what is no sheet to be filled in: the action of a list on a sheet that is there. */
+  readonly path?: string;
   /** Both absent where a birth follows from the day and the reader may only look. `overdueDays` is positive when late. */
   readonly dueOn?: CalendarDay;
   readonly overdueDays?: number;

@@ -1,4 +1,5 @@
 import type { DeskPerson, FoundAtDesk } from './desk.ts';
+import { STATIONS } from './stations.ts';
 
 /** How many of a session are expected in all, here, done and not here yet. */
 export function deskCounts(people: readonly Pick<DeskPerson, 'state'>[]) {
@@ -19,4 +20,12 @@ export function whatToDo({
   if (appointment?.here) return appointment.state === '1' ? 'check-in' : 'there';
   if (appointment) return 'elsewhere';
   return examinedOn === undefined ? 'walk-in' : 'examined';
+}
+
+/** What somebody still has to stop for, in words: every name of a station, or that it is all of those of their age. Of who is not here yet nothing is said. */
+export function missingText({ state, missing, age }: Pick<DeskPerson, 'state' | 'missing' | 'age'>): string {
+  if (missing.length === 0) return state === '1' ? '' : '齐了';
+  const all = STATIONS.filter(({ fromAge = 0 }) => age >= fromAge);
+  if (missing.length === all.length) return `全部 ${all.length} 项`;
+  return missing.map((code) => STATIONS.find((one) => one.code === code)?.label ?? code).join('、');
 }

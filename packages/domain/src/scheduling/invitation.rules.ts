@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../shared/index.ts';
-import { CHECK_TYPES } from './session.ts';
+import { CHECK_TYPES, PERIODS } from './session.ts';
 
 /** A row of a list of appointments. */
 export type BookedRow = { readonly id: string; readonly cells: { readonly [column: string]: unknown } };
@@ -12,11 +12,14 @@ export type Invitation = {
   readonly village: string;
   readonly phone: string;
   readonly day: string;
+  /** The stretch of time, or the half of the day where the session has none. */
   readonly slot: string;
   readonly place: string;
   readonly what: string;
   readonly queueNo: string;
   readonly archiveNumber: string;
+  /** Who invites. */
+  readonly host: string;
 };
 /** People of one session, in the order of their numbers. */
 export type InvitedSession = { readonly title: string; readonly people: readonly Invitation[] };
@@ -35,33 +38,45 @@ export function formatDayInChinese(day: CalendarDay): string {
   return `${Number(day.slice(5, 7))}月${Number(day.slice(8, 10))}日（星期${weekday}）`;
 }
 
-/** Rows of a list of appointments as letters. A stretch without times is told by nothing. */
-export function invitationOf({ id, cells }: BookedRow): Invitation {
-  const { date, slot, sex, age } = cells;
-  const day = text(date);
+/** 女 71岁 */
+function aboutOf({ sex, age }: BookedRow['cells']): string {
+  const said = sex === 'male' ? '男' : sex === 'female' ? '女' : '';
+  return `${said} ${age === null || age === undefined ? '' : `${text(age)}岁`}`.trim();
+}
+
+const whenOf = ({ slot, period }: BookedRow['cells']): string =>
+  text(slot).length > 1 ? text(slot) : (PERIODS.find(({ code }) => code === period)?.label ?? '');
+
+type Names = { readonly [id: string]: string };
+
+/** Rows of a list of appointments as letters. `names`: of institutions, by code. */
+export function invitationOf({ id, cells }: BookedRow, names: Names = {}): Invitation {
+  const day = text(cells['date']);
   return {
     ...{ id, name: text(cells['name']), village: text(cells['village']), phone: text(cells['phone']) },
-    about: [
-      sex === 'male' ? '男' : sex === 'female' ? '女' : '',
-      age === null || age === undefined ? '' : `${text(age)}岁`,
-    ]
-      .join(' ')
-      .trim(),
+    about: aboutOf(cells),
     day: day === '' ? '' : formatDayInChinese(day as CalendarDay),
-    slot: text(slot).length > 1 ? text(slot) : '',
+    slot: whenOf(cells),
     place: text(cells['place']),
     what: CHECK_TYPES.find(({ code }) => code === cells['checkType'])?.label ?? '健康体检',
     queueNo: text(cells['queueNo']),
     archiveNumber: text(cells['archiveNumber']),
+    host: names[text(cells['hostOrg'])] ?? '',
   };
 }
 
+/** A session is often called by its villages and its day already: the day is not said twice. */
+const titleOf = (name: string, { day, place }: Invitation): string =>
+  [name, name.includes(day.replace(/（.*/, '')) && day !== '' ? day.replace(/^[^（]*（(.*)）$/, '$1') : day, place]
+    .filter((part) => part !== '')
+    .join(' · ');
+
 /** By session, each in the order of its numbers, so that whoever hands the letters out or ticks the roll goes down it once. */
-export function invitedSessions(rows: readonly BookedRow[]): readonly InvitedSession[] {
+export function invitedSessions(rows: readonly BookedRow[], names: Names = {}): readonly InvitedSession[] {
   const sessions = new Map<string, Invitation[]>();
   for (const row of rows) {
-    const one = invitationOf(row);
-    const title = [text(row.cells['sessionName']), one.day, one.place].filter((part) => part !== '').join(' · ');
+    const one = invitationOf(row, names);
+    const title = titleOf(text(row.cells['sessionName']), one);
     sessions.set(title, [...(sessions.get(title) ?? []), one]);
   }
   const byNumber = (one: Invitation, other: Invitation): number =>

@@ -32,8 +32,13 @@ it('says when, where and what for, and nothing where nothing is known', () => {
       queueNo: '1-003',
     },
   });
+  expect(invitationOf(row('a', { slot: '-', period: '1', hostOrg: '99' }), { '99': '东镇卫生院' })).toMatchObject({
+    slot: '上午',
+    host: '东镇卫生院',
+  });
   expect(invitationOf(row('a', { slot: '-', age: null, date: null }))).toMatchObject({
     slot: '',
+    host: '',
     about: '女',
     day: '',
     what: '健康体检',
@@ -50,5 +55,7 @@ it('goes session by session in the order of the numbers', () => {
     ['东村上午 · 6月20日（星期六） · 东村卫生室', ['c', 'a']],
     ['西村上午 · 6月20日（星期六） · 东村卫生室', ['b']],
   ]);
+  const [named] = invitedSessions([row('a', { sessionName: '东村等3村 6月20日上午' })]);
+  expect(named?.title).toBe('东村等3村 6月20日上午 · 星期六 · 东村卫生室');
   expect(sheetsOf([1, 2, 3, 4], 3)).toEqual([[1, 2, 3], [4]]);
 });

@@ -114,7 +114,7 @@ export {
   type HallCall,
   type HallLeft,
 } from './hall-calls.rules.ts';
-export { deskCounts, whatToDo, type DeskAnswer } from './desk.rules.ts';
+export { deskCounts, missingText, whatToDo, type DeskAnswer } from './desk.rules.ts';
 export {
   draftOf,
   newDraft,

@@ -12,16 +12,15 @@ import { useList, type ActionTarget } from './list-context.ts';
 import { ListFoot } from './list-foot.part.tsx';
 import { newsText } from './list-news.rules.ts';
 import { foundTarget } from './actions/selection-labels.rules.ts';
+import { asksAction } from './use-list-session.ts';
 import { NARROW, NARROW_ROOM, useMedia } from './grid/use-media.ts';
 
-const ColumnEditor = lazy(() =>
-  import('./column-editor.part.tsx').then((module) => ({ default: module.ColumnEditor })),
-);
-const ShortCuts = lazy(() => import('./short-cuts.part.tsx').then((module) => ({ default: module.ShortCuts })));
-const TickSheet = lazy(() =>
-  import('./tick-sheet/tick-sheet.part.tsx').then((module) => ({ default: module.TickSheet })),
-);
-const Why = lazy(() => import('./why.part.tsx').then((module) => ({ default: module.Why })));
+const AskedAction = lazy(() => import('./actions/acting.ts').then((module) => ({ default: module.AskedAction })));
+const late = () => import('./late.ts');
+const ColumnEditor = lazy(() => late().then((module) => ({ default: module.ColumnEditor })));
+const ShortCuts = lazy(() => late().then((module) => ({ default: module.ShortCuts })));
+const TickSheet = lazy(() => late().then((module) => ({ default: module.TickSheet })));
+const Why = lazy(() => late().then((module) => ({ default: module.Why })));
 
 const WIDE = '(min-width: 1600px)';
 
@@ -118,13 +117,16 @@ const News = ({ state }: { readonly state: ListState }) => {
   );
 };
 
-/** What opens over a list besides its actions. */
+/** What opens over a list besides its actions, and the action its address asks for. */
 export const ListWindows = ({
+  search = '',
   state,
   opened,
   printing,
   onClose,
 }: {
+  /** Of the list's own address; a list that is part of a page has none. */
+  readonly search?: string;
   readonly state: ListState;
   readonly opened: 'columns' | 'keys' | undefined;
   readonly printing: ActionTarget | undefined;
@@ -135,6 +137,7 @@ export const ListWindows = ({
   const wide = useMedia(WIDE);
   return (
     <Suspense fallback={null}>
+      {asksAction(search) ? <AskedAction key={search} search={search} /> : null}
       {opened === 'columns' ? <ColumnEditor wide={wide} onClose={onClose} /> : null}
       {printing ? <TickSheet target={printing} onClose={onClose} /> : null}
       {opened === 'keys' ? <ShortCuts onClose={onClose} /> : null}

@@ -115,7 +115,7 @@ export const ListScreen = ({ definition, windows = NO_WINDOWS, fields, print, se
         />
       </div>
       {window}
-      <ListWindows state={state} opened={opened} printing={printing} onClose={close} />
+      <ListWindows search={search} state={state} opened={opened} printing={printing} onClose={close} />
     </ListContext>
   );
 };

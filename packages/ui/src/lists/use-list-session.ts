@@ -4,11 +4,16 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useBehavior, useService } from '../shared/index.ts';
 
-const OWN = 'list';
+/** The state of navigations by which an address follows its list. */
+export const OWN = 'list';
+
+/** Whether an address opens an action of the list. */
+export const asksAction = (query: string): boolean => /\bdo=/.test(query);
 
 /**
  * The list at the page's address, as it was left. The address follows what is chosen; links and the back button lead the list elsewhere.
- * Navigations of the list itself carry `OWN` as their state and do not. `part`: what of the query is the page's own and stays.
+ * Navigations of the list itself carry `OWN` as their state and do not. `part`: what of the query is the page's own and stays. What the address
+ * asks to be done (`asksAction`) stays until that is begun.
  */
 export function useListSession(definition: ListDefinition, part = ''): ListSession {
   const lists = useService(ListSessions);
@@ -28,7 +33,8 @@ export function useListSession(definition: ListDefinition, part = ''): ListSessi
   const { question } = useBehavior(session.state$);
   const follow = useEffectEvent(() => {
     const address = [part, lists.addressOf(session)].filter((words) => words !== '').join('&');
-    if (address !== query) void navigate({ pathname, search: address }, { replace: true, state: OWN });
+    if (address !== query && !asksAction(query))
+      void navigate({ pathname, search: address }, { replace: true, state: OWN });
   });
   useEffect(() => follow(), [lists, session, question]);
   useEffect(() => {

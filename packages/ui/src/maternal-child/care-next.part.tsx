@@ -23,8 +23,8 @@ export const CareNext = ({ page, resident, due }: Props) => {
   const navigate = useNavigate();
   const next = nextCare(page, due);
   const first = next.find(({ formId }) => maySave(formId));
-  const pathOf = ({ address, formId }: NextCare<DueItem>): string =>
-    address === undefined ? newFormPath(resident.id, formId) : carePath(page, resident.id, address);
+  const pathOf = ({ path, address, formId }: NextCare<DueItem>): string =>
+    path ?? (address === undefined ? newFormPath(resident.id, formId) : carePath(page, resident.id, address));
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (!first || !isNextKey(event) || document.querySelector('dialog[open]')) return;
     event.preventDefault();
@@ -61,13 +61,13 @@ function whenOf(fromOn: CalendarDay | undefined, dueOn: CalendarDay, today: Cale
 
 type ItemProps = { readonly item: NextCare<DueItem>; readonly to: string | undefined; readonly keyed: boolean };
 
-const NextItem = ({ item: { kind, title, fromOn, dueOn, overdueDays = 0, reason }, to, keyed }: ItemProps) => {
+const NextItem = ({ item: { path, title, fromOn, dueOn, overdueDays = 0, reason }, to, keyed }: ItemProps) => {
   const today = useService(Clock).today();
   return (
     <span>
       {to === undefined ? title : <Link to={to}>{title}</Link>}
-      {kind === 'pregnancy-card' ? (
-        <span className="gw-muted">{reason}，在列表里点“结案”，或改这张表的档案状态</span>
+      {path !== undefined ? (
+        <span className="gw-muted">{reason}</span>
       ) : dueOn === undefined ? null : (
         <span className={overdueDays > 0 ? 'gw-care-late' : 'gw-muted'}>{whenOf(fromOn, dueOn, today)}</span>
       )}

@@ -25,6 +25,7 @@ type DeskLead = { readonly to: string; readonly label: string; readonly code: st
 const RETESTS: DeskLead = { to: '/hsjc/jdcx/fh', label: '单采复核', code: 'jdcx' };
 const SAMPLED: readonly DeskLead[] = [
   { to: '/hsjc/yblb?view=to-pack', label: '未装箱的样本', code: 'yblb' },
+  { to: '/hsjc/yblb?view=to-pack&do=pack-by-code', label: '扫码装箱', code: 'yblb' },
   { to: '/hsjc/yblb/zyx', label: '转运箱', code: 'yblb' },
   RETESTS,
 ];
@@ -73,6 +74,7 @@ export const DESKS: { readonly [Kind in DeskKind]: Desk } = {
     leads: [
       { to: '/hsjc/yblb/zyx?view=to-receive', label: '待接收的转运箱', code: 'yblb' },
       { to: '/hsjc/ybjg?view=to-test', label: '待检测', code: 'ybjg' },
+      { to: '/hsjc/ybjg?view=to-test&do=enter-by-code', label: '扫码录入结果', code: 'ybjg' },
       { to: '/hsjc/ybjg?view=to-review', label: '待审核', code: 'ybjg' },
     ],
   },

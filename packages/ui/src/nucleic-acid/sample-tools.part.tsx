@@ -5,6 +5,7 @@ import { useService } from '../shared/index.ts';
 import type { DeskTools } from './desk-form.part.tsx';
 import { chinaMinute } from './desk.rules.ts';
 import { PersonFinder } from './person-finder.part.tsx';
+import { SampledTodayNote } from './sampled-today.part.tsx';
 import { WaitingRetestNote } from './waiting-retest.part.tsx';
 import { TubeCodeButton } from './tube-code-button.part.tsx';
 
@@ -28,6 +29,7 @@ export const SampleTools = ({ session, focus }: DeskTools) => {
       <PersonFinder onFound={found} />
       <TubeCodeButton session={session} focus={focus} />
       <WaitingRetestNote session={session} focus={focus} />
+      <SampledTodayNote session={session} />
     </div>
   );
 };

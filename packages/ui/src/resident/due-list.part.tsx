@@ -42,19 +42,25 @@ export const DueList = ({
                 )}
                 <p className="gw-muted">{[item.dueOn, item.reason].filter(Boolean).join(' · ')}</p>
               </div>
-              {maySave(item.formId) ? (
-                <Link
-                  className={buttonClass('normal', true)}
-                  to={newFormPath(residentId, item.formId)}
-                  aria-label={`去填写 ${item.title}`}
-                >
-                  去填写
-                </Link>
-              ) : null}
+              {maySave(item.formId) ? <WayToDo residentId={residentId} item={item} /> : null}
             </li>
           ))}
         </ul>
       )}
     </section>
+  );
+};
+
+/** Leads to the sheet that is filled in, or to the list that does it with a sheet that is there. */
+const WayToDo = ({ residentId, item }: { readonly residentId: string; readonly item: DueItem }) => {
+  const label = item.path === undefined ? '去填写' : '去办理';
+  return (
+    <Link
+      className={buttonClass('normal', true)}
+      to={item.path ?? newFormPath(residentId, item.formId)}
+      aria-label={`${label} ${item.title}`}
+    >
+      {label}
+    </Link>
   );
 };

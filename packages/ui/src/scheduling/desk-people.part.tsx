@@ -1,6 +1,6 @@
 import { SchedulingGateway } from '@gongwei/application/scheduling';
 import { deskPeople, type ListAction, type ListRow, type LocalRow } from '@gongwei/domain/lists';
-import { STATIONS, type DeskPerson } from '@gongwei/domain/scheduling';
+import { missingText, type DeskPerson } from '@gongwei/domain/scheduling';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { LocalListRows } from '../lists/local/index.ts';
@@ -63,14 +63,11 @@ const sheetPath = ({ residentId, checkUpId }: DeskPerson): string =>
     ? newFormPath(residentId, 'health-check-up')
     : recordPath(residentId, 'health-check-up', checkUpId);
 
-const rowOf = ({ appointmentId, residentId, name, queueNo, age, village, state, missing }: DeskPerson): LocalRow => ({
-  id: appointmentId,
-  residentId,
-  values: { name, queueNo, age, village, state, missing: missingOf(state, missing) },
-});
-
-const stationName = (code: string): string => STATIONS.find((one) => one.code === code)?.label ?? code;
-
-/** Nothing is said of who is not here yet. */
-const missingOf = (state: DeskPerson['state'], missing: DeskPerson['missing']): string =>
-  missing.length > 0 ? missing.map(stationName).join('、') : state === '1' ? '' : '齐了';
+const rowOf = (person: DeskPerson): LocalRow => {
+  const { appointmentId, residentId, name, queueNo, age, village, state } = person;
+  return {
+    id: appointmentId,
+    residentId,
+    values: { name, queueNo, age, village, state, missing: missingText(person) },
+  };
+};

@@ -38,7 +38,7 @@ export const CheckUpDesk = () => {
     <div className="gw-check-desk">
       <div className="gw-page-head">
         <h1>{desk.session.name}</h1>
-        <span>
+        <span className="gw-check-desk-place gw-muted">
           {desk.session.date} {desk.session.place}
         </span>
         <span className="gw-chip">应到 {counts.expected}</span>

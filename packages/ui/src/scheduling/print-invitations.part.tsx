@@ -40,7 +40,14 @@ export const PrintAppointmentRoll = (props: Props) => (
     {(sessions) =>
       sessions.flatMap((session) =>
         sheetsOf(session.people, ROLL_A_PAGE).map((people, at, all) => (
-          <Roll key={`${session.title} ${at}`} {...session} people={people} page={at + 1} of={all.length} />
+          <Roll
+            key={`${session.title} ${at}`}
+            {...session}
+            people={people}
+            all={session.people.length}
+            page={at + 1}
+            of={all.length}
+          />
         )),
       )
     }
@@ -53,12 +60,12 @@ const Printed = ({
   children,
 }: Props & { readonly children: (sessions: readonly InvitedSession[]) => ReactNode }) => {
   const printed = usePrintedRows(target, MOST, onClose);
-  const sessions = useMemo(() => printed && invitedSessions(printed.rows), [printed]);
+  const sessions = useMemo(() => printed && invitedSessions(printed.rows, printed.names), [printed]);
   if (!sessions) return null;
   return createPortal(<div className="gw-invited">{children(sessions)}</div>, document.body);
 };
 
-const Letter = ({ name, village, day, slot, place, what, queueNo, archiveNumber }: Invitation) => (
+const Letter = ({ name, village, day, slot, place, what, queueNo, archiveNumber, host }: Invitation) => (
   <article>
     <h1>体检通知单</h1>
     <p>
@@ -76,7 +83,10 @@ const Letter = ({ name, village, day, slot, place, what, queueNo, archiveNumber 
     </ul>
     <footer>
       <Barcode digits={archiveNumber.replace(/\D/g, '')} />
-      <span>来不了请提前告诉村医改时间。</span>
+      <span>
+        来不了请提前告诉村医改时间。
+        {host === '' ? null : <b>{host}</b>}
+      </span>
     </footer>
   </article>
 );
@@ -91,13 +101,15 @@ const Barcode = ({ digits }: { readonly digits: string }) => {
   );
 };
 
-const Roll = ({ title, people, page, of }: InvitedSession & { readonly page: number; readonly of: number }) => (
+type RollPage = InvitedSession & { readonly all: number; readonly page: number; readonly of: number };
+
+const Roll = ({ title, people, all, page, of }: RollPage) => (
   <section className="gw-invited-sheet gw-invited-roll">
     <header>
-      <b>体检预约名单</b>
-      <span>{title}</span>
+      <h2>体检预约名单</h2>
+      <b>{title}</b>
       <span>
-        第 {page} / {of} 页
+        共 {all} 人　第 {page} / {of} 页
       </span>
     </header>
     <table>
@@ -109,7 +121,7 @@ const Roll = ({ title, people, page, of }: InvitedSession & { readonly page: num
           <th>村</th>
           <th>电话</th>
           <th>时间段</th>
-          <th>到</th>
+          <th>到检</th>
           <th>签字</th>
         </tr>
       </thead>

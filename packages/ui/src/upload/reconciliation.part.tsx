@@ -8,6 +8,7 @@ import { LocalListRows } from '../lists/local/index.ts';
 import { DayField } from '../shared/filters.ts';
 import { Button, DialogBox, FaultState, useBehavior, useService, useUserSession } from '../shared/index.ts';
 import { UploadPlace } from './upload-place.part.tsx';
+import { WordsWithPlaces } from '../shared/words-with-places.part.tsx';
 import { useLook } from './use-look.ts';
 import './upload.css';
 
@@ -57,7 +58,7 @@ const Window = ({ look, onClose }: Props & { readonly look: ReconcileLook }) => 
         </div>
         {refused === undefined ? null : (
           <p className="gw-note gw-note--danger" role="alert">
-            {refused}
+            <WordsWithPlaces text={refused} onLeave={onClose} />
           </p>
         )}
         {fault ? <FaultState fault={fault} /> : null}

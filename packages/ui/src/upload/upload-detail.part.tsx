@@ -19,6 +19,7 @@ import { Decide } from './decide.part.tsx';
 import { UploadFields } from './upload-fields.part.tsx';
 import { UploadHistory } from './upload-history.part.tsx';
 import { deletionMessage, entryTone, fieldToMend, isPersonToMend, troubleOf } from './upload-labels.rules.ts';
+import { WordsWithPlaces } from '../shared/words-with-places.part.tsx';
 import { useLook } from './use-look.ts';
 import './upload.css';
 
@@ -77,7 +78,7 @@ const Window = ({ look, onClose }: { readonly look: EntryLook; readonly onClose:
           <Facts entry={value} />
           {refused === undefined ? null : (
             <p className="gw-note gw-note--danger" role="alert">
-              {refused}
+              <WordsWithPlaces text={refused} onLeave={onClose} />
             </p>
           )}
           {fault ? <FaultState fault={fault} onRetry={look.reload} /> : null}

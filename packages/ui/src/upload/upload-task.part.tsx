@@ -8,6 +8,7 @@ import { Button, DialogBox, FaultState, LoadingState, useBehavior, useMay, useSe
 import { formatMoment } from '../shared/format.ts';
 import { TaskReceiptPrint } from './task-receipt.part.tsx';
 import { doneShare, givenBack, steersOf, taskTone } from './upload-labels.rules.ts';
+import { WordsWithPlaces } from '../shared/words-with-places.part.tsx';
 import { useLook } from './use-look.ts';
 import './upload.css';
 
@@ -79,7 +80,7 @@ const Window = ({ look, onClose, onAccounts }: Omit<Props, 'target'> & { readonl
           ) : null}
           {refused === undefined ? null : (
             <p className="gw-note gw-note--danger" role="alert">
-              {refused}
+              <WordsWithPlaces text={refused} onLeave={onClose} />
             </p>
           )}
           {fault ? <FaultState fault={fault} onRetry={look.reload} /> : null}

@@ -77,6 +77,7 @@ const APPOINTMENT: SqlColumns = {
   slot: (alias) =>
     plain(`(select o.from_time || '-' || o.to_time from exam_slots o where o.county_code = ${alias}.county_code and o.session_id = ${alias}.session_id
       and o.no = ${alias}.slot)`),
+  period: ofSession('period'),
   sessionName: ofSession('name'),
   place: ofSession('place'),
   noShowTimes: (alias) =>

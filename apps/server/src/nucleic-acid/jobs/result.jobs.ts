@@ -1,4 +1,4 @@
-import { wellsFrom } from '@gongwei/domain/nucleic-acid';
+import { RESULT_LABELS, wellsFrom } from '@gongwei/domain/nucleic-acid';
 import type { JsonObject } from '@gongwei/domain/shared';
 import type { JobKind } from '../../lists/jobs/job-kind.ts';
 import type { RecordHooks } from '../../records/record-hooks.ts';
@@ -7,7 +7,7 @@ import { moveTube } from '../move-tube.service.ts';
 import type { Doing } from '../step-tube.ts';
 import { takeBackReceipt } from '../take-back-receipt.ts';
 import { IMPORT_READINGS } from '../instrument-import.ts';
-import { enterResult, readAgain, settleReadings, testAgain, type Reading } from '../readings.service.ts';
+import { enterResult, judged, readAgain, settleReadings, testAgain, type Reading } from '../readings.service.ts';
 import { issueReport, reviewResult, withdrawReport, withdrawReview } from '../results.service.ts';
 import { importReadings } from './reading.jobs.ts';
 import { because, numberIn, overSamples, overTubes, text, wanted } from './nucleic-parts.ts';
@@ -80,17 +80,19 @@ const unload = async (doing: Doing, id: string): Promise<void> =>
 const whichOf = (answers: JsonObject): '1' | '2' =>
   wanted(answers, 'which', '请选择以哪一次为准') === '2' ? '2' : '1';
 
-const WORDS: { readonly [state: string]: string } = { '60': '待审核', '50': '无效，转重测' };
+const WORDS: { readonly [state: string]: string } = { '50': '无效，转重测' };
 
 /** What the laboratory does to tubes, and what is done to reports. */
 export const resultJobs = (hooks: RecordHooks): { readonly [job: string]: JobKind } => ({
   'undo-receipt': overTubes((doing, id, answers) => takeBackReceipt(doing, hooks, id, because(answers)), because),
   'load-plate': overTubes(load, plateOf, unload),
   'unload-plate': overTubes(unload),
-  'enter-result': overTubes(
-    async (doing, id, answers) => WORDS[(await enterResult(doing, id, readingOf(answers))).state],
-    readingOf,
-  ),
+  'enter-result': overTubes(async (doing, id, answers) => {
+    const reading = readingOf(answers);
+    const { state } = await enterResult(doing, id, reading);
+    // Whoever enters one after the other sees what the values gave, and a slip of the hand with it.
+    return state === '60' ? `${RESULT_LABELS[judged(reading) ?? ''] ?? ''}，待审核` : WORDS[state];
+  }, readingOf),
   'second-result': overTubes((doing, id, answers) => readAgain(doing, id, readingOf(answers)), readingOf),
   'settle-result': overTubes(
     (doing, id, answers) => settleReadings(doing, id, whichOf(answers), because(answers)),

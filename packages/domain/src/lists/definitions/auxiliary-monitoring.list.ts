@@ -8,6 +8,10 @@ const asked = (fromAge: number | undefined, condition: string) =>
   fromAge === undefined ? `!(${condition})` : `resident.age >= ${fromAge} && !(${condition})`;
 const MISSING = done.map(({ fromAge, condition }) => `(${asked(fromAge, condition)} ? 1 : 0)`).join(' + ');
 
+/** In words what somebody still has to stop for; a function takes so many texts. */
+const names = done.map(({ label, fromAge, condition }) => `(${asked(fromAge, condition)} ? '${label} ' : '')`);
+const LACKS = `joined(joined(${names.slice(0, 6).join(', ')}), joined(${names.slice(6).join(', ')}))`;
+
 const TUBES = { options: LABEL_KINDS.map(({ code, label }) => ({ code, label })) };
 const REMINDED_BY = { options: [{ code: '2', label: '电话' }, { code: '3', label: '村医转告' }] } as const;
 
@@ -20,11 +24,13 @@ export const auxiliaryMonitoring = defineList({
   permission: { code: 'gwtjdngl' },
   fixed: "appointment.stored == '2' || appointment.stored == '3' || appointment.stored == '4'",
   columns: [
-    people.name, people.sex, people.age, booked.queueNo, people.village,
+    // On a small screen what is read first: who, which number, what is missing.
+    people.name, { ...people.age, width: 64 }, { ...booked.queueNo, width: 70, shown: 'always' },
+    { key: 'lacks', label: '还缺', value: LACKS, cell: 'text', width: 220, shown: 'always' }, people.sex, people.village,
     ...done.map(({ code, label, condition }) => ({ key: `s${code}`, label, value: condition, cell: 'yes-no', width: 70 }) as const),
     { key: 'missing', label: '缺项', value: MISSING, cell: 'number', width: 70, unit: '项', sortable: true },
     { key: 'state', label: '状态', value: 'appointment.stored', cell: 'state', width: 90, words: BOOKED_LABELS },
-    booked.checkInTime, people.phone, people.archiveNumber,
+    { ...booked.checkInTime, shown: 'wide' }, people.phone, people.archiveNumber,
   ],
   filters: [
     peopleFilters.person, bookedFilters.date, bookedFilters.session, peopleFilters.village,

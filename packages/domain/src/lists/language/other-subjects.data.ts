@@ -111,6 +111,7 @@ export const OTHER_SUBJECTS: { readonly [subject: string]: Fields } = {
     },
     checkType: { type: 'code', codes: ['1', '2', '3', '4', '5', '9'] },
     date: { type: 'day' },
+    period: { type: 'code', codes: ['1', '2', '3'] },
     slot: { type: 'text' },
     queueNo: { type: 'text' },
     sessionId: { type: 'text' },

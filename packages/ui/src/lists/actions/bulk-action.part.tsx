@@ -8,11 +8,12 @@ import {
   type ListAction,
 } from '@gongwei/domain/lists';
 import { useMachine } from '@xstate/react';
-import { useEffect, useId, useRef, type RefObject } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button, DialogBox, FaultState, LoadingState, useService, wordsOf } from '../../shared/index.ts';
 import { ActionFields } from './action-fields.part.tsx';
 import { firstAnswers, missingAnswers, questionText, skippedText } from './action-labels.rules.ts';
 import { useList, type ActionTarget } from '../list-context.ts';
+import { useKeysOfForm } from './use-keys-of-form.ts';
 
 type Props = {
   readonly action: ListAction;
@@ -194,27 +195,3 @@ const ActionQuestion = ({
     </form>
   );
 };
-
-/**
- * The fields come with the count, after the window: the cursor goes to the first, or to the answer where nothing is asked. Enter in a
- * choice goes on to what is still missing, and confirms once nothing is; the browser's list opens by blank or ↓.
- */
-function useKeysOfForm(ref: RefObject<HTMLFormElement | null>): void {
-  useEffect(() => {
-    const form = ref.current;
-    if (!form) return undefined;
-    const first = form.querySelector<HTMLElement>(':is(input, select, textarea):not(:disabled)');
-    (first ?? form.closest('dialog')?.querySelector<HTMLElement>('.gw-dialog-actions [type=submit]'))?.focus();
-    const press = (event: KeyboardEvent): void => {
-      if (event.key !== 'Enter' || !(event.target instanceof HTMLSelectElement)) return;
-      event.preventDefault();
-      const missing = [...form.querySelectorAll<HTMLInputElement>('[aria-required=true]')].find(
-        ({ value }) => value === '',
-      );
-      if (missing) missing.focus();
-      else form.requestSubmit();
-    };
-    form.addEventListener('keydown', press);
-    return () => form.removeEventListener('keydown', press);
-  }, [ref]);
-}

@@ -1,6 +1,7 @@
 import type { Looked } from '@gongwei/application/lists';
 import type { ActionReceipt } from '@gongwei/domain/lists';
 import { Button, DialogBox, FaultState, LoadingState } from '../../shared/index.ts';
+import { WordsWithPlaces } from '../../shared/words-with-places.part.tsx';
 import { useList } from '../list-context.ts';
 
 const OUTCOMES = { done: '已办', skipped: '不适用', failed: '没有办成' } as const;
@@ -22,7 +23,9 @@ export const Receipts = ({ looked }: { readonly looked: Looked<readonly ActionRe
           <li key={rowId} data-outcome={outcome}>
             <span>{title}</span>
             <span>{OUTCOMES[outcome]}</span>
-            <span className="gw-muted">{reason}</span>
+            <span className="gw-muted">
+              <WordsWithPlaces text={reason ?? ''} onLeave={close} />
+            </span>
           </li>
         ))}
       </ul>

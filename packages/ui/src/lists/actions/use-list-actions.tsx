@@ -7,7 +7,7 @@ import { useNow } from '../../shared/use-now.ts';
 import type { ActionTarget } from '../list-context.ts';
 import type { ActionWindow } from '../list.screen.tsx';
 
-const BulkAction = lazy(() => import('./bulk-action.part.tsx').then((module) => ({ default: module.BulkAction })));
+const BulkAction = lazy(() => import('./acting.ts').then((module) => ({ default: module.BulkAction })));
 
 type Acting = { readonly action: ListAction; readonly target: ActionTarget };
 

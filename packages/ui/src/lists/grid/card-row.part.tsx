@@ -38,7 +38,7 @@ export const CardRow = memo((props: RowProps) => {
         <strong>
           {row && first ? <Cell column={first} row={row} title={title} words={words} active={active} /> : null}
         </strong>
-        {row && actions.length > 0 ? <RowActions {...{ row, title, actions, active, gone }} folded /> : null}
+        {row && actions.length > 0 ? <RowActions {...{ row, title, actions, active }} folded /> : null}
       </td>
       {cardColumns(said).map((column) => (
         <td key={column.key} className="gw-card-value">

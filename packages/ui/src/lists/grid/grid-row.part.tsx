@@ -75,7 +75,7 @@ export const GridRow = memo((props: RowProps) => {
         </td>
       ))}
       {actions.length > 0 ? (
-        <td className="gw-grid-actions">{row ? <RowActions {...{ row, title, actions, active, gone }} /> : null}</td>
+        <td className="gw-grid-actions">{row ? <RowActions {...{ row, title, actions, active }} /> : null}</td>
       ) : null}
     </tr>
   );

@@ -8,20 +8,14 @@ type Props = {
   readonly title: string;
   readonly actions: readonly ListAction[];
   readonly active: boolean;
-  /** It is no row of the answer any more. */
-  readonly gone?: boolean;
   /** All of them behind one button. */
   readonly folded?: boolean;
 };
 
-/**
- * What may be done with a row now: the first two as buttons, the others and what is rare in a menu. The server says which; where rows have a life of their
- * own, what it said of one that left the answer is over.
- */
-export const RowActions = ({ row, title, actions, active, gone = false, folded = false }: Props) => {
-  const { act, session } = useList();
-  const over = gone && session.definition.states !== undefined;
-  const offered = actions.filter(({ id, when }) => row.actions.includes(id) && !(over && when !== undefined));
+/** What may be done with a row now: the first two as buttons, the others and what is rare in a menu. The server says which, also of one that left the answer. */
+export const RowActions = ({ row, title, actions, active, folded = false }: Props) => {
+  const { act } = useList();
+  const offered = actions.filter(({ id }) => row.actions.includes(id));
   const target = { selection: { ids: [row.id] }, count: 1, rows: [row] };
   const shown = folded ? [] : offered.filter(({ rare }) => !rare).slice(0, MOST_BUTTONS);
   const behind = offered.filter((action) => !shown.includes(action));

@@ -7,7 +7,7 @@ import { isTyping } from '../../shared/is-typing.ts';
 import { addressOfNext, isDoneBy, isOfRow, stepOfKey } from './walk.rules.ts';
 import './walk-bar.css';
 
-/** Over the pages of somebody opened out of a list: where one is in it, and the next one. Alt+PageDown and Alt+PageUp do the same, ] and [ while nobody types. The sheet a row asks for leads on when it is saved. */
+/** Over the pages of somebody opened out of a list: where one is in it, and the next one. Alt+PageDown and Alt+PageUp do the same, ] and [ while nobody types; Alt+↑ goes back to the list. The sheet a row asks for leads on when it is saved. */
 export const WalkBar = () => {
   const lists = useService(ListSessions);
   const walk = useBehavior(lists.walk$);
@@ -26,9 +26,10 @@ export const WalkBar = () => {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.defaultPrevented || document.querySelector('dialog[open]')) return;
     const by = stepOfKey(event.key, event.altKey, isTyping(event.target));
-    if (by === undefined) return;
+    // Alt+↑ opens and shuts what is chosen from.
+    if (by === undefined || (by === 'list' && event.target instanceof HTMLSelectElement)) return;
     event.preventDefault();
-    void step(by);
+    void (by === 'list' ? walk && navigate(walk.list) : step(by));
   });
   useEffect(() => {
     if (!shown) return;
@@ -40,7 +41,9 @@ export const WalkBar = () => {
   if (!shown) return null;
   return (
     <nav className="gw-walk" aria-label={`${walk.title}逐个处理`}>
-      <Link to={walk.list}>{walk.title}</Link>
+      <Link to={walk.list} title="Alt+↑">
+        {walk.title}
+      </Link>
       <span className="gw-num">
         {formatCount(walk.at)} / {formatCount(walk.of)}
       </span>

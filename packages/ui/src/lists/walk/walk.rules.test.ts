@@ -53,4 +53,5 @@ it('is led on by Alt+PageDown everywhere, by brackets only where nobody types', 
     ],
   ];
   expect(keys).toEqual([1, -1, undefined, 1, -1, undefined, undefined]);
+  expect([stepOfKey('ArrowUp', true, true), stepOfKey('ArrowUp', false, false)]).toEqual(['list', undefined]);
 });

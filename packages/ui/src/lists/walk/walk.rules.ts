@@ -22,9 +22,10 @@ export function addressOfNext(path: string, from: Walk, to: Walk, opened: string
 export const isDoneBy = ({ residentId, opens }: Walk, { subjectId, formId }: SavedSheet): boolean =>
   residentId === subjectId && opens.endsWith(`/form/${formId}`);
 
-/** Whom a key leads to: the next (1) or the one before (-1). Alt+PageDown works everywhere, ] only where it is not typed. */
-export function stepOfKey(key: string, alt: boolean, typing: boolean): 1 | -1 | undefined {
-  if (alt) return key === 'PageDown' ? 1 : key === 'PageUp' ? -1 : undefined;
-  if (typing) return undefined;
-  return key === ']' ? 1 : key === '[' ? -1 : undefined;
-}
+type Led = 1 | -1 | 'list';
+const WITH_ALT: { readonly [key: string]: Led } = { PageDown: 1, PageUp: -1, ArrowUp: 'list' };
+const BARE: { readonly [key: string]: Led } = { ']': 1, '[': -1 };
+
+/** Where a key leads: the next (1), the one before (-1), or back to the list. With Alt they work everywhere, ] and [ only where they are not typed. */
+export const stepOfKey = (key: string, alt: boolean, typing: boolean): Led | undefined =>
+  alt ? WITH_ALT[key] : typing ? undefined : BARE[key];

@@ -15,11 +15,12 @@ export const appointedList = defineList({
   fixed: "appointment.stored != '6' && appointment.stored != '7'",
   columns: [
     people.name, people.sex, people.age, people.phone, people.village,
-    booked.date, booked.slot, booked.queueNo, booked.session, booked.place,
+    booked.date, booked.period, booked.slot, booked.queueNo, booked.session, booked.place,
     { key: 'state', label: '状态', value: 'appointment.stored', cell: 'state', width: 90, words: BOOKED_LABELS },
     booked.checkInTime,
     { key: 'transport', label: '到检方式', value: 'appointment.transport', cell: 'choice', width: 100, words: TRANSPORT_LABELS, shown: 'wide' },
     booked.checkType, people.doctor, people.idNumber, people.archiveNumber,
+    { key: 'hostOrg', label: '承办机构', value: 'appointment.hostOrg', cell: 'institution', width: 160, shown: 'wide' },
     { key: 'reason', label: '原因', value: 'appointment.reason', cell: 'choice', width: 110, words: CANCEL_LABELS, shown: 'chosen' },
     { key: 'createdBy', label: '预约人', value: 'appointment.createdBy', cell: 'staff', width: 90, shown: 'chosen' },
   ],

@@ -84,6 +84,14 @@ export const ASK_BOOKING: readonly ActionField[] = [
 
 export const booked = {
   date: { key: 'date', label: '预约日期', value: 'appointment.date', cell: 'day', width: 110, sortable: true },
+  period: {
+    key: 'period',
+    label: '半天',
+    value: 'appointment.period',
+    cell: 'choice',
+    width: 64,
+    words: PERIOD_LABELS,
+  },
   slot: { key: 'slot', label: '时间段', value: 'appointment.slot', cell: 'text', width: 110 },
   queueNo: { key: 'queueNo', label: '序号', value: 'appointment.queueNo', cell: 'text', width: 80 },
   session: { key: 'sessionName', label: '场次', value: 'appointment.sessionName', cell: 'text', width: 170 },

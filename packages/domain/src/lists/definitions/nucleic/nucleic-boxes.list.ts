@@ -56,9 +56,10 @@ export const nucleicBoxes = defineList({
       id: 'receive', label: '整箱接收', on: 'row', letter: 'E', permission: 'sjyb', when: "hasAny(box.state, ['2', '3']) && box.left > 0", does: { job: 'receive-box' },
       confirm: '箱内还没有收的采样管全部合格接收？要让步或拒收的，先到“收集样本”逐管登记。', asks: [{ key: 'temp', label: '到达温度（℃）', kind: 'text' }], says: '已接收 {done} 箱',
     },
+    { id: 'label', label: '打印箱签', on: 'rows', letter: 'V', when: "box.state != '9' && box.tubes > 0", does: { print: 'box-labels' } },
     { id: 'way', label: '流转', on: 'row', letter: 'V', permission: 'jdcx', does: { open: '/hsjc/jdcx/lz?boxNo=:boxNo' } },
     { id: 'drop', label: '撤销空箱', on: 'row', letter: 'E', permission: 'cjyb', when: "box.state == '1' && box.tubes == 0", does: { job: 'drop-box' }, says: '已撤销' },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
-  empty: { text: '没有转运箱。', hint: '在“样本列表”勾选样本“装箱”，就有了。' },
+  empty: { text: '没有转运箱。', hint: '在“样本列表”点“扫码装箱”，或勾选样本“装箱”，就有了。' },
 });

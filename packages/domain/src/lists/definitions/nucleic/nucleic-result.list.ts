@@ -6,8 +6,8 @@ const ct = (key: string, label: string, value: string) => ({ key, label, value, 
 
 /** What is typed of a run. */
 const READING: readonly ActionField[] = [
-        { key: 'orf1ab', label: 'ORF1ab Ct', kind: 'text', required: true, hint: '没有扩增的写“无”' },
-        { key: 'n', label: 'N Ct', kind: 'text', required: true, hint: '没有扩增的写“无”' },
+        { key: 'orf1ab', label: 'ORF1ab Ct', kind: 'text', required: true, hint: '没有扩增的写“无”或“-”' },
+        { key: 'n', label: 'N Ct', kind: 'text', required: true, hint: '没有扩增的写“无”或“-”' },
         { key: 'ic', label: '内标Ct', kind: 'text' },
         { key: 'icValid', label: '内标', kind: 'choice', required: true, words: VALID_LABELS },
         { key: 'controlValid', label: '阴阳性质控', kind: 'choice', required: true, words: VALID_LABELS, hint: '内标或质控无效的转重测；有效的按 Ct 判读：小于 40 为扩增，两个靶标都扩增为阳性，一个为可疑' },
@@ -72,6 +72,10 @@ export const nucleicResult = defineList({
   sort: [{ by: 'receivedAt', descending: true }],
   actions: [
     { id: IMPORT_ACTION, label: '导入仪器文件', on: 'page', letter: 'E', does: { dialog: IMPORT_WINDOW }, known: '已有结果的作第二次读数比对，不覆盖', undo: true, says: '已导入 {done} 管，{skipped} 管没有导入。' },
+    {
+      id: 'enter-by-code', label: '扫码录入', on: 'page', letter: 'E', does: { dialog: 'code-series' },
+      series: { action: 'enter', by: 'code', codeLabel: '实验编号或管码', keeps: ['controlValid'] },
+    },
     {
       id: 'load', label: '上机', on: 'rows', letter: 'E', when: "tube.state == '40'", does: { job: 'load-plate' }, undo: true, says: '{done} 管已上板，跳过 {skipped} 管',
       asks: [

@@ -42,6 +42,13 @@ export const nucleicSampleList = defineList({
   sort: [{ by: 'sampledAt', descending: true }],
   actions: [
     {
+      id: 'pack-by-code', label: '扫码装箱', on: 'page', letter: 'E', permission: 'cjyb', does: { dialog: 'code-series' },
+      series: {
+        action: 'pack', by: 'who', codeLabel: '采样管条码', keeps: ['boxNo', 'lab', 'carrier', 'carrierPhone'],
+        ends: { list: 'nucleic-boxes', action: 'seal', by: 'boxNo', answer: 'boxNo', label: '封箱并打印箱签', says: '已封箱' },
+      },
+    },
+    {
       id: 'pack', label: '装箱', on: 'rows', letter: 'E', permission: 'cjyb', when: "sample.state == '10'", does: { job: 'pack-tubes' }, undo: true,
       confirm: '所选样本的采样管装入同一个转运箱；混采的整管装入。', says: '已装箱 {done} 份，跳过 {skipped} 份',
       asks: [

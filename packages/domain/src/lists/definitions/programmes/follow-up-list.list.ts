@@ -5,9 +5,11 @@ import { people, peopleFilters, uploadOf } from '../resident-parts.ts';
 const OPEN = "plan.state == 'upcoming' || plan.state == 'due' || plan.state == 'overdue'";
 const LATE = "plan.state == 'due' || plan.state == 'overdue'";
 
-/** Opens the sheet of a planned visit, under the word for what is done with it. */
-const begin = (id: string, label: string, forms: readonly string[]): ListAction => ({
-  id, label, on: 'row', letter: 'E', slot: 'begin',
+/** Mothers and children: their sheets are others' to write than the list's. */
+const CARE = 'gwfybjgl';
+/** Opens the sheet of a planned visit, under the word for what is done with it. `permission`: the code of the sheets, where it is not the list's. */
+const begin = (id: string, label: string, forms: readonly string[], permission?: string): ListAction => ({
+  id, label, on: 'row', letter: 'E', slot: 'begin', ...(permission && { permission }),
   when: `(${OPEN}) && (${forms.map((form) => `plan.form == '${form}'`).join(' || ')})`,
   does: { open: '/cust/jkdn/:resident/form/:form' },
 });
@@ -22,7 +24,7 @@ export const followUpList = defineList({
   // In sight at 1366 pixels: who, where, what is owed since when, and what the last call came to.
   columns: [
     people.name, people.sex, people.age, people.phone,
-    { key: 'programme', label: '项目', value: 'plan.programme', cell: 'choice', width: 116, words: PLAN_LABELS.programme },
+    { key: 'programme', label: '项目', value: 'plan.programme', cell: 'choice', width: 116, shown: 'always', words: PLAN_LABELS.programme },
     { key: 'what', label: '次别', value: 'plan.what', cell: 'text', width: 76 },
     { ...people.village, sortable: true, width: 84 },
     { ...people.address, sortable: true, shown: 'wide' },
@@ -68,15 +70,16 @@ export const followUpList = defineList({
   actions: [
     // One of them fits a row: the button says what the sheet it opens is of.
     begin('visit', '开始随访', [
-      'hypertension-follow-up', 'diabetes-follow-up', 'psychosis-follow-up', 'tuberculosis-follow-up', 'copd-follow-up', 'first-prenatal-visit', 'prenatal-visit',
+      'hypertension-follow-up', 'diabetes-follow-up', 'psychosis-follow-up', 'tuberculosis-follow-up', 'copd-follow-up',
     ]),
-    begin('check-up', '开始体检', ['health-check-up']),
-    begin('child-check-up', '开始儿童检查', ['child-check-up']),
-    begin('home-visit', '开始访视', ['newborn-home-visit', 'postpartum-visit']),
-    begin('day-42', '开始42天检查', ['postpartum-42-day']),
+    begin('prenatal', '开始产检', ['first-prenatal-visit', 'prenatal-visit'], CARE),
+    begin('check-up', '开始体检', ['health-check-up'], 'gwtjdngl'),
+    begin('child-check-up', '开始儿童检查', ['child-check-up'], CARE),
+    begin('home-visit', '开始访视', ['newborn-home-visit', 'postpartum-visit'], CARE),
+    begin('day-42', '开始42天检查', ['postpartum-42-day'], CARE),
     begin('constitution', '开始体质辨识', ['tcm-constitution']),
     begin('guidance', '开始中医指导', ['tcm-child-guidance']),
-    begin('dose', '登记接种', ['immunization-dose']),
+    begin('dose', '登记接种', ['immunization-dose'], CARE),
     { id: 'view', label: '查看档案', on: 'row', letter: 'V', does: { open: '/cust/jkdn/:resident' } },
     { id: 'call', label: '记联系结果', on: 'rows', letter: 'E', when: OPEN, does: { job: 'note-call' }, undo: true, asks: [{ key: 'result', label: '结果', kind: 'choice', words: PLAN_LABELS.call, required: true }, { key: 'on', label: '哪一天', kind: 'day', hint: '不填为今天；纸上记的可补记 30 天内的' }, { key: 'note', label: '备注', kind: 'text' }], confirm: '为 {n} 条记下联系结果？', says: '已记 {done} 条；跳过 {skipped} 条。' },
     { id: 'transfer', label: '转办', on: 'rows', letter: 'E', when: OPEN, does: { job: 'transfer-plans' }, undo: true, asks: [{ key: 'doctor', label: '转给', kind: 'staff', required: true }, { key: 'reason', label: '原因', kind: 'choice', words: PLAN_LABELS.transfer, required: true }, { key: 'until', label: '转到哪一天为止', kind: 'day', hint: '不填为长期' }], confirm: '确定转办 {n} 条？', says: '已转办 {done} 条；跳过 {skipped} 条。' },

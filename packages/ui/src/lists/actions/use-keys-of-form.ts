@@ -1,0 +1,32 @@
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * The fields come with the count, after the window: the cursor goes to the first, or to the answer where nothing is asked. Enter goes on
+ * to what is still missing, and confirms once nothing is; the browser's list opens by blank or ↓. `anew`: another thing is asked about.
+ */
+export function useKeysOfForm(ref: RefObject<HTMLFormElement | null>, anew?: unknown): void {
+  useEffect(() => {
+    const form = ref.current;
+    if (!form) return undefined;
+    const first =
+      missingIn(form) ?? form.querySelector<HTMLElement>(':is(input, select, textarea):not(:disabled)') ?? undefined;
+    (first ?? form.closest('dialog')?.querySelector<HTMLElement>('.gw-dialog-actions [type=submit]'))?.focus();
+    const press = (event: KeyboardEvent): void => {
+      const { target } = event;
+      const typed = target instanceof HTMLInputElement && target.type === 'text';
+      if (event.key !== 'Enter' || event.isComposing || !(typed || target instanceof HTMLSelectElement)) return;
+      const missing = missingIn(form);
+      if (typed && !missing) return;
+      event.preventDefault();
+      if (missing) missing.focus();
+      else form.requestSubmit();
+    };
+    form.addEventListener('keydown', press);
+    return () => form.removeEventListener('keydown', press);
+  }, [ref, anew]);
+}
+
+const missingIn = (form: HTMLFormElement): HTMLElement | undefined =>
+  [...form.querySelectorAll<HTMLInputElement>('[aria-required=true]:not([type=checkbox])')].find(
+    ({ value }) => value === '',
+  );

@@ -1,0 +1,1 @@
+export { CodeSeries } from './code-series.part.tsx';
