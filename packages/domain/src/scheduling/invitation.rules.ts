@@ -14,6 +14,8 @@ export type Invitation = {
   readonly day: string;
   /** The stretch of time, or the half of the day where the session has none. */
   readonly slot: string;
+  /** Blood is taken in the morning: who is expected in the afternoon does not come fasting. */
+  readonly fasting: boolean;
   readonly place: string;
   readonly what: string;
   readonly queueNo: string;
@@ -47,6 +49,10 @@ function aboutOf({ sex, age }: BookedRow['cells']): string {
 const whenOf = ({ slot, period }: BookedRow['cells']): string =>
   text(slot).length > 1 ? text(slot) : (PERIODS.find(({ code }) => code === period)?.label ?? '');
 
+const NOON = '12:00';
+const isFasting = ({ slot, period }: BookedRow['cells']): boolean =>
+  text(slot).length > 1 ? text(slot) < NOON : period !== '2';
+
 type Names = { readonly [id: string]: string };
 
 /** Rows of a list of appointments as letters. `names`: of institutions, by code. */
@@ -57,6 +63,7 @@ export function invitationOf({ id, cells }: BookedRow, names: Names = {}): Invit
     about: aboutOf(cells),
     day: day === '' ? '' : formatDayInChinese(day as CalendarDay),
     slot: whenOf(cells),
+    fasting: isFasting(cells),
     place: text(cells['place']),
     what: CHECK_TYPES.find(({ code }) => code === cells['checkType'])?.label ?? '健康体检',
     queueNo: text(cells['queueNo']),

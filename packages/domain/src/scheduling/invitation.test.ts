@@ -45,6 +45,15 @@ it('says when, where and what for, and nothing where nothing is known', () => {
   });
 });
 
+it.each([
+  [true, { slot: '07:30-08:30' }],
+  [false, { slot: '14:00-15:00', period: '2' }],
+  [true, { slot: '-', period: '1' }],
+  [false, { slot: '-', period: '2' }],
+  [true, { slot: '-', period: '3' }],
+  [true, {}],
+])('asks to come fasting: %s for %j', (fasting, cells) => expect(invitationOf(row('a', cells)).fasting).toBe(fasting));
+
 it('goes session by session in the order of the numbers', () => {
   const sessions = invitedSessions([
     row('a', { queueNo: '1-002' }),

@@ -65,7 +65,7 @@ const Printed = ({
   return createPortal(<div className="gw-invited">{children(sessions)}</div>, document.body);
 };
 
-const Letter = ({ name, village, day, slot, place, what, queueNo, archiveNumber, host }: Invitation) => (
+const Letter = ({ name, village, day, slot, fasting, place, what, queueNo, archiveNumber, host }: Invitation) => (
   <article>
     <h1>体检通知单</h1>
     <p>
@@ -77,8 +77,17 @@ const Letter = ({ name, village, day, slot, place, what, queueNo, archiveNumber,
     </p>
     <ul>
       <li>带身份证和这张通知单。</li>
-      <li>前一天晚上 10 点以后不吃东西，当天早上空腹来，可以喝几口白水。</li>
-      <li>降压药照常吃；降糖药、胰岛素带来，抽完血吃过饭再用。</li>
+      {fasting ? (
+        <>
+          <li>前一天晚上 10 点以后不吃东西，当天早上空腹来，可以喝几口白水。</li>
+          <li>降压药照常吃；降糖药、胰岛素带来，抽完血吃过饭再用。</li>
+        </>
+      ) : (
+        <>
+          <li>下午体检不用空腹，午饭照常吃；要抽血、做腹部B超的，请村医改约到上午。</li>
+          <li>降压药、降糖药、胰岛素都照常用。</li>
+        </>
+      )}
       <li>有以前的化验单、出院记录，请一起带来。</li>
     </ul>
     <footer>
