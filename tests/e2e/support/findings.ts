@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { atRest } from './at-rest.ts';
 
 /** Fluent's own marks around a menu: they hand the focus on as soon as they get it, which axe cannot know. */
 export const HANDING_ON = '[data-tabster-dummy]';
@@ -21,8 +22,9 @@ export async function bringAxe(page: Page): Promise<void> {
     if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(axe.source);
 }
 
-/** Serious and critical findings of axe, of the whole page. */
+/** Serious and critical findings of axe, of the whole page once it is at rest: half-way to its colour a button is too pale. */
 export async function findingsOn(page: Page): Promise<readonly string[]> {
+  await atRest(page);
   await bringAxe(page);
   return inWords(
     await page.evaluate(async (exclude) => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { THEME_NAMES, type ThemeName } from '@gongwei/domain/shell';
 import { cutOn } from './cut.ts';
+import { atRest } from './at-rest.ts';
 import { dropStyles, withoutTransitions } from './added-styles.ts';
 import { contrastNow, findingsInFront } from './contrast.ts';
 import { movingOn } from './moving.ts';
@@ -9,15 +10,6 @@ import { smallTargetsOn } from './targets.ts';
 
 /** How such a walk is set up: by somebody who wants nothing to move. */
 export const STILL_WALK = { contextOptions: { reducedMotion: 'reduce' } } as const;
-
-/** What moves to where it belongs has arrived there; what goes round for ever is not waited for. */
-const atRest = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    // A change of style begins to move with the next frame.
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.all(ending.map((one) => one.finished.catch(() => undefined)));
-  });
 
 /** Changes the theme without touching the page, as another window does when it is changed there. */
 async function wear(page: Page, theme: ThemeName): Promise<void> {

@@ -26,6 +26,9 @@ const shown = async (client: TestClient | undefined): Promise<readonly (readonly
 };
 
 /** Uploads raise theirs in `uploader.contract.ts`, plans theirs in `keep-plans.test.ts`. */
+/** Where the window stands in which an appointment is moved. */
+const movesTo = (appointment: string): string => `/appointManage/appointListed?view=move&do=move&row=${appointment}`;
+
 describe('of what happened, reminds whom it concerns:', () => {
   it('a file that was exported, whoever asked for it', async () => {
     const asked = await doctor!.send<ListJob>('POST', '/api/v1/lists/resident-list/export', { columns: ['name'] });
@@ -103,7 +106,7 @@ describe('of what happened, reminds whom it concerns:', () => {
     await doctor!.send('POST', '/api/v1/appointments', { id: 'a1', residentId: 'resident-3', sessionId: 's1' });
     await act(county!, 'appointment-manage', 'cancel', ['s1'], { reason: '1' });
     expect(await shown(village)).toEqual([
-      ['appointment', '李清照 2026-06-20 的体检场次取消了，要改约', '/appointManage/appointList'],
+      ['appointment', '李清照 2026-06-20 的体检场次取消了，要改约', movesTo('a1')],
     ]);
     await act(doctor!, 'appointed-list', 'move', ['a1'], { session: 's2', reason: '5' });
     expect(await shown(village)).toEqual([]);
@@ -124,18 +127,14 @@ describe('the list of reminders', () => {
         }),
       );
     const [one] = await rows(village);
-    expect(one?.said).toEqual(['2026-06-20 的体检场次取消了，要改约', '0', '/appointManage/appointList', null]);
+    expect(one?.said).toEqual(['2026-06-20 的体检场次取消了，要改约', '0', movesTo('a9'), null]);
     expect((await rows(doctor)).map(({ id }) => id)).toEqual([one?.id]);
     expect(await rows(await clientFor(server.url, 'western'))).toEqual([]);
     const foreign = await doctor!.send('POST', `${list}/freeze`, { action: 'ignore', ids: [one?.id] });
     expect(foreign.body).toMatchObject({ count: 0 });
     const { job, receipts } = await act(village!, 'smart-reminders', 'ignore', [one?.id ?? ''], { note: '本人不来' });
     expect(receipts).toMatchObject([{ outcome: 'done', title: '单雄信' }]);
-    expect((await rows(village, { state: ['4'] }))[0]?.said.slice(1)).toEqual([
-      '4',
-      '/appointManage/appointList',
-      '本人不来',
-    ]);
+    expect((await rows(village, { state: ['4'] }))[0]?.said.slice(1)).toEqual(['4', movesTo('a9'), '本人不来']);
     expect((await village!.send('POST', `/api/v1/list-jobs/${job.id}/undo`, {})).status).toBe(200);
     expect((await rows(village, { state: ['1'] })).map(({ id }) => id)).toEqual([one?.id]);
     const other = await village!.send('POST', `${list}/freeze`, { action: 'handle', ids: [one?.id] });
