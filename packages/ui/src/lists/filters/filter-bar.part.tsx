@@ -5,7 +5,7 @@ import { useReader } from '../../shared/use-may-reveal.ts';
 import { SearchBox } from '../../shared/search-box.part.tsx';
 import { Button, Icon, useBehavior, useService, useUserSession } from '../../shared/index.ts';
 import { FilterButton } from './filter-button.part.tsx';
-import { hintOf, inSight, isSearch, type Names } from './filter-labels.rules.ts';
+import { hintOf, inSight, withButtons, type Names } from './filter-labels.rules.ts';
 import { useList } from '../list-context.ts';
 
 type Props = {
@@ -25,11 +25,12 @@ export const FilterBar = ({ state, searchBox, searchHint, onSearchDone }: Props)
   const [all, setAll] = useState(false);
   const reader = useReader(definition);
   const ownLevel = useUserSession()?.institution.level ?? 5;
-  // Nothing lies below a village; what the search box looks for needs no box of its own.
-  const filters = filtersFor(reader, definition).filter(
-    (filter) => !isSearch(filter) && (filter.kind !== 'place' || ownLevel < 5),
+  const asked = askedFilters(definition, question);
+  // Nothing lies below a village.
+  const filters = withButtons(filtersFor(reader, definition), asked).filter(
+    ({ kind }) => kind !== 'place' || ownLevel < 5,
   );
-  const shown = inSight(filters, askedFilters(definition, question), all);
+  const shown = inSight(filters, asked, all);
   const behind = filters.length - inSight(filters, [], false).length;
   const change = (key: string) => (value: FilterValue | undefined) => session.ask({ where: { [key]: value } });
   const clear = () =>

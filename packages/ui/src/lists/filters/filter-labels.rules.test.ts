@@ -1,6 +1,6 @@
 import type { Filter } from '@gongwei/domain/lists';
 import { describe, expect, it } from 'vitest';
-import { filterText, inSight, searchedMessage } from './filter-labels.rules.ts';
+import { filterText, inSight, searchedMessage, withButtons } from './filter-labels.rules.ts';
 
 const sex = { options: [{ code: '1', label: '男' }] };
 const filter = (key: string, kind: Filter['kind'], more: Partial<Filter> = {}): Filter => ({
@@ -51,6 +51,17 @@ describe('the filters in sight', () => {
     expect(keys(inSight(named, [], false))).toEqual(['a']);
     expect(keys(inSight([filter('b', 'choice'), filter('c', 'choice', { place: 'more' })], [], false))).toEqual(['b']);
   });
+});
+
+describe('a filter has a button', () => {
+  const keys = (filters: readonly Filter[], asked: readonly string[] = []) =>
+    withButtons(filters, asked).map(({ key }) => key);
+  const texts = [filter('state', 'choice'), filter('code', 'text'), filter('note', 'text')];
+  it('unless the search box looks for it: what is made for it, else the first of texts', () => {
+    expect(keys(texts)).toEqual(['state', 'note']);
+    expect(keys([...texts, filter('person', 'text', { match: 'search' })])).toEqual(['state', 'code', 'note']);
+  });
+  it('where an address has set it', () => expect(keys(texts, ['code'])).toEqual(['state', 'code', 'note']));
 });
 
 describe('a search that found nothing', () => {

@@ -43,12 +43,13 @@ export function inSight(filters: readonly Filter[], asked: readonly string[], al
   return filters.filter((filter) => first.includes(filter) || asked.includes(filter.key));
 }
 
-/** The filter that is the search box. */
-export const isSearch = ({ kind, match }: Filter): boolean => kind === 'text' && match === 'search';
-
 /** The filter a search box stands for: one that is made for it, or else the first of texts. */
-const searchOf = (filters: ListDefinition['filters']): Filter | undefined =>
-  filters.find(isSearch) ?? filters.find(({ kind }) => kind === 'text');
+const searchOf = (filters: readonly Filter[]): Filter | undefined =>
+  filters.find(({ match }) => match === 'search') ?? filters.find(({ kind }) => kind === 'text');
+
+/** Filters with a button of their own: what the search box looks for needs none, unless an address or a view has set it. */
+export const withButtons = (filters: readonly Filter[], asked: readonly string[]): readonly Filter[] =>
+  filters.filter((filter) => asked.includes(filter.key) || filter !== searchOf(filters));
 
 /** What a search box looks for. */
 export const hintOf = ({ filters }: Pick<ListDefinition, 'filters'>): string => searchOf(filters)?.label ?? '查找';
