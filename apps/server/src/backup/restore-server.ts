@@ -5,7 +5,6 @@ import { backupTrouble } from './backup-format.ts';
 import { loadBackup, type Loaded } from './load-backup.ts';
 import type { Piece } from './read-backup.ts';
 
-/** PostgreSQL's code for a lock that somebody else did not give back in time. */
 const inUse = () => backupTrouble('数据库正被服务进程使用，没有改动任何数据。请先停止所有服务进程，再重新运行恢复。');
 
 /** Puts a backup in the place of what a PostgreSQL database holds. @throws {BackupTrouble} where there is data and it is not to be replaced. */

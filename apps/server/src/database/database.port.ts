@@ -46,6 +46,7 @@ export const sqlStateOf = (error: unknown): string | undefined => {
 export const UNIQUE_VIOLATION = '23505';
 export const DEADLOCK = '40P01';
 export const SERIALIZATION_FAILURE = '40001';
+/** A lock that somebody else did not give back in time. */
 export const LOCK_TIMEOUT = '55P03';
 
 /**

@@ -1,5 +1,4 @@
-import type { Database, Queryable } from '../database/database.port.ts';
-import { LOCK_TIMEOUT, sqlStateOf } from '../database/database.port.ts';
+import { LOCK_TIMEOUT, sqlStateOf, type Database, type Queryable } from '../database/database.port.ts';
 import { repeatedTransaction } from '../database/repeated-transaction.ts';
 
 type Key = { readonly county_code: string; readonly id: string };

@@ -1,5 +1,6 @@
 import type { Answers } from '@gongwei/domain/forms';
 import { PRINT_JOB_FORM, PRINTED, type PrintJob } from '@gongwei/domain/upload';
+import { chinaTime } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import type { Staff } from '../identity/users.repository.ts';
 import { parameters, scopeCondition, type Scope } from '../database/scope.ts';
@@ -91,5 +92,4 @@ async function checkUpsOf(
 }
 
 /** As the form's clock shows it: `2026-06-15T12:00` in China. */
-const localMinute = (instant: string): string =>
-  new Date(new Date(instant).getTime() + 8 * 3_600_000).toISOString().slice(0, 16);
+const localMinute = (instant: string): string => chinaTime(instant).slice(0, 16);

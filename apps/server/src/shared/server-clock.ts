@@ -1,4 +1,4 @@
-import { dayInChina, type CalendarDay } from '@gongwei/domain/shared';
+import { chinaTime, dayInChina, type CalendarDay } from '@gongwei/domain/shared';
 
 /** The server's time. Tests set it. */
 export interface ServerClock {
@@ -18,5 +18,4 @@ export const minutesOf = (clock: ServerClock): number =>
   Math.floor(((clock.now().getTime() / 60_000 + 8 * 60) % (24 * 60)) / 5) * 5;
 
 /** The minute in China, as a form's date with a time holds it: 2026-06-15T12:00:00. */
-export const minuteOf = (clock: ServerClock): string =>
-  `${new Date(clock.now().getTime() + 8 * 3_600_000).toISOString().slice(0, 16)}:00`;
+export const minuteOf = (clock: ServerClock): string => `${chinaTime(clock.now()).slice(0, 16)}:00`;

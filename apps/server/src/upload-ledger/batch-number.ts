@@ -1,10 +1,9 @@
+import { chinaTime } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
-
-const CHINA = 8 * 3_600_000;
 
 /** Institution, day in China as yyMMdd, four digits (subject `upload-batch`). Its series is one of the serial numbers. */
 export async function nextBatchNumber(inside: Queryable, institution: string, now: Date): Promise<string> {
-  const day = new Date(now.getTime() + CHINA).toISOString().slice(2, 10).replaceAll('-', '');
+  const day = chinaTime(now).slice(2, 10).replaceAll('-', '');
   const [row] = await inside.query<{ last: number }>(
     `insert into serial_numbers (series, last) values ($1, 1)
      on conflict (series) do update set last = serial_numbers.last + 1 returning last`,

@@ -1,6 +1,7 @@
 import type { RecordSnapshot } from '@gongwei/domain/forms';
 import type { UserSession } from '@gongwei/domain/identity';
 import { registerOf } from '@gongwei/domain/register';
+import { chinaTime } from '@gongwei/domain/shared';
 import type { OpeningData } from '../resident/resident-directory.port.ts';
 import type { Clock } from '../shared/index.ts';
 import type { RecordRepository } from './record-repository.port.ts';
@@ -23,5 +24,4 @@ export async function plainOpeningData(
 }
 
 /** An instant as forms write it: day and minute in China. */
-const chinaMinute = (instant: string): string =>
-  new Date(Date.parse(instant) + 8 * 3_600_000).toISOString().slice(0, 16);
+const chinaMinute = (instant: string): string => chinaTime(instant).slice(0, 16);

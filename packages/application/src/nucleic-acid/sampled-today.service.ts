@@ -1,4 +1,5 @@
 import type { SampleOfDay } from '@gongwei/domain/nucleic-acid';
+import { chinaTime } from '@gongwei/domain/shared';
 import type { ListGateway } from '../lists/list-gateway.port.ts';
 import { createSought, type Clock, type Sought } from '../shared/index.ts';
 
@@ -6,7 +7,6 @@ import { createSought, type Clock, type Sought } from '../shared/index.ts';
 const SHORTEST = 7;
 /** Nobody gives more samples in a day. */
 const MOST = 20;
-const CHINA = 8 * 3_600_000;
 
 /**
  * The samples of today of the person whose number is typed or read, as far as the asker may see samples: of the own institution and those
@@ -22,6 +22,6 @@ export const createSampledToday = (gateway: Pick<ListGateway, 'read'>, clock: Cl
       code: String(cells['code'] ?? ''),
       kind: String(cells['kind'] ?? ''),
       state: String(cells['state'] ?? '') as SampleOfDay['state'],
-      at: new Date(Date.parse(String(cells['sampledAt'])) + CHINA).toISOString().slice(11, 16),
+      at: chinaTime(String(cells['sampledAt'])).slice(11, 16),
     }));
   });

@@ -179,7 +179,7 @@ export type View = {
 
 export type { PermissionLetter };
 
-/** What an action does. `event` is one of the machine the list names in `states`; `job` runs over many rows and gives each a receipt. */
+/** What an action does. `event` is one of the machine of its rows; `job` runs over many rows and gives each a receipt. */
 export type ActionEffect =
   | { readonly open: string }
   | { readonly form: string }
@@ -288,8 +288,6 @@ export type ListDefinition = {
   /** Where Enter on a row leads: an address with `:id` of the row or `:resident` of its person; `:form`, `:record` and `:field` are what its columns say. */
   readonly open?: string;
   readonly actions?: readonly ListAction[];
-  /** The machine whose states and events the rows have. */
-  readonly states?: string;
   /** What is said where there is nothing at all, and, `filtered`, where nothing fits what was asked. `action`: the page's that fills it; absent: its first that makes something. */
   readonly empty: EmptyLabels & { readonly action?: string; readonly filtered?: EmptyLabels };
 };

@@ -46,12 +46,16 @@ function aboutOf({ sex, age }: BookedRow['cells']): string {
   return `${said} ${age === null || age === undefined ? '' : `${text(age)}岁`}`.trim();
 }
 
-const whenOf = ({ slot, period }: BookedRow['cells']): string =>
-  text(slot).length > 1 ? text(slot) : (PERIODS.find(({ code }) => code === period)?.label ?? '');
+/** The stretch of time; empty where the session has none. */
+const stretchOf = ({ slot }: BookedRow['cells']): string => (text(slot).length > 1 ? text(slot) : '');
+const whenOf = (cells: BookedRow['cells']): string =>
+  stretchOf(cells) || (PERIODS.find(({ code }) => code === cells['period'])?.label ?? '');
 
 const NOON = '12:00';
-const isFasting = ({ slot, period }: BookedRow['cells']): boolean =>
-  text(slot).length > 1 ? text(slot) < NOON : period !== '2';
+const isFasting = (cells: BookedRow['cells']): boolean => {
+  const stretch = stretchOf(cells);
+  return stretch === '' ? cells['period'] !== '2' : stretch < NOON;
+};
 
 type Names = { readonly [id: string]: string };
 

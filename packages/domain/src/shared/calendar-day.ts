@@ -153,12 +153,22 @@ const dayOfNumber = (number: number): CalendarDay =>
   new Date(number * 86_400_000).toISOString().slice(0, 10) as CalendarDay;
 
 /**
- * The day of an instant in China: the whole country is on UTC+8 without summer time, so no zone table is needed.
+ * An instant on China's clock, to the second: the whole country is on UTC+8 without summer time, so no zone table is needed.
+ *
+ * @example
+ * ```ts
+ * chinaTime('2026-11-19T16:30:09Z'); // '2026-11-20T00:30:09'
+ * ```
+ */
+export const chinaTime = (instant: string | number | Date): string =>
+  new Date(new Date(instant).getTime() + 8 * 3_600_000).toISOString().slice(0, 19);
+
+/**
+ * The day of an instant in China.
  *
  * @example
  * ```ts
  * dayInChina('2026-11-19T16:30:00Z'); // '2026-11-20'
  * ```
  */
-export const dayInChina = (instant: string | number): CalendarDay =>
-  new Date(new Date(instant).getTime() + 8 * 3_600_000).toISOString().slice(0, 10) as CalendarDay;
+export const dayInChina = (instant: string | number): CalendarDay => chinaTime(instant).slice(0, 10) as CalendarDay;

@@ -3,6 +3,7 @@ export {
   addMonths,
   addYears,
   calendarDay,
+  chinaTime,
   dayInChina,
   daysBetween,
   daysInMonth,

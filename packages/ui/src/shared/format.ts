@@ -1,4 +1,4 @@
-import { daysBetween, type CalendarDay } from '@gongwei/domain/shared';
+import { chinaTime, daysBetween, type CalendarDay } from '@gongwei/domain/shared';
 import type { KnownCondition, Sex } from '@gongwei/domain/resident';
 
 export const PRODUCT = '智慧公共卫生医疗服务平台';
@@ -26,11 +26,8 @@ export function formatDistance(due: CalendarDay, today: CalendarDay): string {
   return days > 0 ? `${days} 天后` : `逾期 ${-days} 天`;
 }
 
-const CHINA_AHEAD = 8 * 3_600_000;
-
-/** `2026-11-20T14:05:09` on China's clock, wherever the PC believes to be: one zone, no summer time. Moments belong to the days of the records. */
-export const chinaTime = (instant: string | Date): string =>
-  new Date(new Date(instant).getTime() + CHINA_AHEAD).toISOString().slice(0, 19);
+// Wherever the PC believes to be: moments belong to the days of the records.
+export { chinaTime };
 
 /** `11-20 14:05` in China, with the year where it is another one; a month stands as it is (`toldInstant`). */
 export function formatMoment(instant: string, now: Date): string {

@@ -73,7 +73,6 @@ export const dataCheck = defineList({
   summary: ['rule', 'author', 'age'],
   sort: [{ by: 'severity' }, { by: 'occurredOn', descending: true }],
   open: '/cust/jkdn/:resident/form/:form/:record?section=:field',
-  states: 'finding',
   actions: [
     { id: 'self-check', label: '机构自查', on: 'page', letter: 'V', does: { open: '/custTj/jgzc' } },
     { id: 'correct', label: '去改正', on: 'row', letter: 'V', slot: 'mend', when: `(${OPEN} || finding.stored == 'excused') && !${MISSES_SHEET}`, does: { open: '/cust/jkdn/:resident/form/:form/:record?section=:field' } },

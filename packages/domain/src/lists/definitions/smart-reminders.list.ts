@@ -55,7 +55,6 @@ export const smartReminders = defineList({
   ],
   sort: [{ by: 'level', descending: true }, { by: 'raisedAt' }],
   open: ':path',
-  states: 'reminder',
   actions: [
     { id: 'go', label: '去办理', on: 'row', letter: 'V', does: { open: ':path' } },
     { id: 'read', label: '标为已读', on: 'rows', letter: 'V', when: "reminder.state == '0' && reminder.recipient == @me", does: { job: 'read-reminders' }, says: '已读 {done} 条；跳过 {skipped} 条。' },

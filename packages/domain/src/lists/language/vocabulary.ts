@@ -144,15 +144,11 @@ export function vocabularyOf(
     formId: string,
   ) => { readonly definition: FormDefinition; readonly dictionaries?: DictionaryLibrary } | undefined,
 ): Vocabulary {
-  const known = new Map<string, Fields | undefined>();
   return {
     roots,
     form: (formId) => {
-      if (!known.has(formId)) {
-        const form = forms(formId);
-        known.set(formId, form && fieldsReadOnce(form.definition, form.dictionaries));
-      }
-      return known.get(formId);
+      const form = forms(formId);
+      return form && fieldsReadOnce(form.definition, form.dictionaries);
     },
   };
 }

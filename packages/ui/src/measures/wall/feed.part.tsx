@@ -1,4 +1,5 @@
 import type { WallEvent, WallWarning } from '@gongwei/domain/measures';
+import { chinaTime } from '@gongwei/domain/shared';
 
 /** As many as find room; newer ones push the older ones out, nothing runs. */
 const SHOWN = 7;
@@ -32,6 +33,6 @@ export const Feed = ({
 
 /** Hours and minutes of today, month and day of before. */
 function whenOf(at: string, today: string): string {
-  const there = new Date(Date.parse(at) + 8 * 3_600_000).toISOString();
+  const there = chinaTime(at);
   return there.startsWith(today) ? there.slice(11, 16) : there.slice(5, 10);
 }

@@ -1,6 +1,6 @@
 import { openWall, Walls, type WallState } from '@gongwei/application/measures';
 import { timeProgress } from '@gongwei/domain/scheduling';
-import type { CalendarDay } from '@gongwei/domain/shared';
+import { chinaTime, type CalendarDay } from '@gongwei/domain/shared';
 import type { WallFeeds, WallNumbers } from '@gongwei/domain/measures';
 import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -90,7 +90,7 @@ const Banner = ({
 );
 
 /** Hours and minutes in China. */
-const timeOf = (instant: string): string => new Date(Date.parse(instant) + 8 * 3_600_000).toISOString().slice(11, 16);
+const timeOf = (instant: string): string => chinaTime(instant).slice(11, 16);
 
 type PanelsProps = {
   readonly numbers: WallNumbers;

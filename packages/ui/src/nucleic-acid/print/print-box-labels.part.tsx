@@ -1,12 +1,10 @@
-import { createSelectedRows } from '@gongwei/application/lists';
 import type { ListRow } from '@gongwei/domain/lists';
-import { useEffect, useState } from 'react';
 import { CodeSeries } from '../../lists/series/index.ts';
-import { useList, type ActionTarget } from '../../lists/index.ts';
+import type { ActionTarget } from '../../lists/index.ts';
 import { Barcode } from '../../paper/pages/codes.part.tsx';
 import { chinaTime } from '../../shared/format.ts';
-import { useLoaded, useNotify, wordsOf } from '../../shared/index.ts';
-import { PrintedSheets, PrintWindow } from './print-window.part.tsx';
+import { LabelWindow } from './label-window.part.tsx';
+import { PrintedSheets } from './print-window.part.tsx';
 
 const MOST = 100;
 
@@ -19,35 +17,17 @@ export const PrintBoxLabels = ({
 }: {
   readonly target: ActionTarget;
   readonly onClose: () => void;
-}) => {
-  const { session } = useList();
-  const notify = useNotify();
-  const [printing, setPrinting] = useState(false);
-  const { value, failure } = useLoaded(createSelectedRows, session, target.selection, MOST);
-  useEffect(() => {
-    if (failure === undefined) return;
-    notify({ kind: 'danger', text: `没有打印：${wordsOf(failure).message}` });
-    onClose();
-  }, [failure, notify, onClose]);
-  return (
-    <>
-      <PrintWindow
-        title="打印箱签"
-        busy={printing}
-        onPrint={() => setPrinting(true)}
-        onClose={onClose}
-        question={<p>{value ? `共 ${value.rows.length} 箱。` : ''}一箱一张（50×30 mm 标签纸）。</p>}
-      />
-      {printing && value ? (
-        <PrintedSheets onClose={onClose}>
-          {value.rows.map((row) => (
-            <BoxLabel key={row.id} row={row} names={value.names} />
-          ))}
-        </PrintedSheets>
-      ) : null}
-    </>
-  );
-};
+}) => (
+  <LabelWindow
+    title="打印箱签"
+    target={target}
+    most={MOST}
+    labels={({ rows, names }) => rows.map((row) => <BoxLabel key={row.id} row={row} names={names} />)}
+    counted={(count) => `共 ${count} 箱。`}
+    hint="一箱一张（50×30 mm 标签纸）。"
+    onClose={onClose}
+  />
+);
 
 const BoxLabel = ({ row: { cells }, names }: { readonly row: ListRow; readonly names: Names }) => {
   const text = (key: string): string => String(cells[key] ?? '');

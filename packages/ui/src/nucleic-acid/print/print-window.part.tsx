@@ -1,5 +1,6 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { usePrinter } from '../../lists/index.ts';
 import { Button, DialogBox } from '../../shared/index.ts';
 import './print.css';
 
@@ -38,10 +39,6 @@ export const PrintedSheets = ({
   readonly children: ReactNode;
   readonly onClose: () => void;
 }) => {
-  useEffect(() => {
-    window.addEventListener('afterprint', onClose, { once: true });
-    window.print();
-    return () => window.removeEventListener('afterprint', onClose);
-  }, [onClose]);
+  usePrinter(true, onClose);
   return createPortal(<div className="gw-nucleic-print">{children}</div>, document.body);
 };

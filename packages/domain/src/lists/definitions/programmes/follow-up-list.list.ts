@@ -66,7 +66,6 @@ export const followUpList = defineList({
   ],
   sort: [{ by: 'dueOn' }],
   open: '/cust/jkdn/:resident/form/:form',
-  states: 'plan',
   actions: [
     // One of them fits a row: the button says what the sheet it opens is of.
     begin('visit', '开始随访', [
