@@ -3,8 +3,6 @@ import { expect, test, type CDPSession, type Page } from '@playwright/test';
 import { buildBenchPage, serveBenchPage } from '../../tools/bench/bench-page.ts';
 import { quantile } from '../../tools/bench/browser.ts';
 import type { ServedFolder } from '../../tools/lib/serve-folder.ts';
-import { heldBy } from './support/held.ts';
-import { inUse } from './support/in-use.ts';
 import { costOfKeys, type KeyCost } from './support/key-cost.ts';
 import { mainThread } from './support/main-thread.ts';
 
@@ -158,55 +156,6 @@ test('on a processor six times slower a key of a form of 1000 fields is on the s
   expect(worked50).toBeLessThanOrEqual(repeats(2 * keyAim, keyAim));
   expect.soft(worked95).toBeLessThanOrEqual(repeats(4 * keyAim, keyAim));
   expect(open50).toBeLessThanOrEqual(repeats(5_000, openAim));
-});
-
-test('a shift of forms of 300 fields opened one after the other leaves nothing behind', async ({ page }) => {
-  const cdp = await open(page, 'synthetic-300', '#s20_d1');
-  await cdp.send('Performance.enable');
-  const go = (to: string | number): Promise<void> =>
-    page.evaluate((where) => (globalThis as unknown as Routed).router.navigate(where), to);
-  const reopen = async (times: number): Promise<void> => {
-    for (let at = 0; at < times; at++) {
-      await page.locator('#s01_n1').pressSequentially('12');
-      await go('/');
-      await expect(page.locator('#s01_n1')).toHaveCount(0);
-      await go(-1);
-      await page.locator('#s20_d1').waitFor({ state: 'attached' });
-    }
-  };
-  // Some pages are still held while the next one is drawn, or not: the least of a few looks has none of them.
-  const settled = async () => {
-    let least = { ...(await inUse(cdp)), ...(await heldBy(cdp)) };
-    for (let more = 0; more < 3; more += 1) {
-      await reopen(1);
-      const seen = { ...(await inUse(cdp)), ...(await heldBy(cdp)) };
-      if (seen.held < least.held) least = seen;
-    }
-    return least;
-  };
-  // The engine compiles what it has seen often, for five hundred forms and no longer (2026-11-27: the next five hundred added 4 % to the heap); that is no leak.
-  await reopen(repeats(10, 500));
-  const forms = repeats(30, 400);
-  test.setTimeout(120_000 + forms * 10_000);
-  const before = await settled();
-  await reopen(forms);
-  const after = await settled();
-  const grown = (what: 'heap' | 'held'): number => Math.round((after[what] / before[what] - 1) * 10_000) / 100;
-  const compiled = Math.round((after.code - before.code) / 1_024);
-  const words = `${grown('held')} % of what the program holds, ${grown('heap')} % of the whole heap (${compiled} kB compiled code)`;
-  process.stdout.write(`${forms} forms: ${words}\n`);
-  reportFigure({
-    row: 18,
-    what: 'forms opened one after the other, memory grown',
-    runs: forms,
-    figure: words,
-    aim: '10 % of the heap, 1 % of what the program holds after 400',
-    passed: grown('held') <= 1 && grown('heap') <= 10,
-  });
-  expect(after.held).toBeLessThan(before.held * repeats(1.03, 1.01));
-  expect(after.heap).toBeLessThan(before.heap * repeats(1.5, 1.1));
-  expect(after.nodes).toBeLessThan(before.nodes * 1.1);
-  expect(after.listeners).toBeLessThan(before.listeners * 1.1);
 });
 
 type Routed = { readonly router: { navigate(to: string | number): Promise<void> } };

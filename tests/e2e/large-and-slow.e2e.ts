@@ -5,8 +5,6 @@ import { formPage } from './pages/form.page.ts';
 import { logIn } from './pages/login.page.ts';
 import { archivePath, residentList } from './pages/residents.page.ts';
 import { signByMouse } from './pages/signature.page.ts';
-import { go } from './support/go.ts';
-import { heldBy } from './support/held.ts';
 import { inUse } from './support/in-use.ts';
 import { mainThread } from './support/main-thread.ts';
 import { officeOf, someResident } from './support/office.ts';
@@ -131,70 +129,6 @@ test('5 000 rows in one list: few of them are in the document, and the memory st
   expect(heap).toBeLessThanOrEqual(150 * MB);
   // How many frames a PC draws that has much else to do says nothing of the page; what a frame costs does, and on a slow one how much of it is ours.
   expect(eachFrame).toBeLessThanOrEqual(Math.max(20, 3 * plain));
-});
-
-test('pages opened in tabs and closed again leave nothing behind', async ({ page }) => {
-  const office = await officeOf(site, 'doctor');
-  const { rows } = await office.residents({ limit: '60' });
-  await logIn(page, site, 'doctor');
-  // What the first page brings when somebody looks further down is there, drawings and all, before anything is counted.
-  await page.mouse.move(600, 400);
-  await page.mouse.wheel(0, 5_000);
-  const drawn = page.getByRole('region', { name: '年度数据' }).getByRole('toolbar', { name: /^随访完成情况/ });
-  await expect(drawn).toBeVisible({ timeout: 30_000 });
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Performance.enable');
-  const tabs = page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link');
-  const openAndClose = async (count: number): Promise<void> => {
-    for (let at = 0; at < count; at += 1) {
-      await go(page, archivePath(rows[at % rows.length]!.id));
-      await expect(page.getByRole('region', { name: '居民信息' })).toContainText(rows[at % rows.length]!.name);
-      await expect(tabs).toHaveCount(at + 2);
-    }
-    await page.getByRole('button', { name: '标签页操作' }).click();
-    await page.getByRole('menuitem', { name: '关闭全部' }).click();
-    await expect(tabs).toHaveCount(1);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  };
-  const count = repeats(12, 60);
-  test.setTimeout(300_000 + count * 10_000);
-  // The engine compiles what it has seen often, for longer than twelve tabs; that is no leak.
-  for (let seen = 0; seen < repeats(60, 240); seen += count) await openAndClose(count);
-  // React keeps the last page it took away until it has drawn the next ones, or longer: the look at which most was held has one of them.
-  const settled = async () => {
-    let most = { ...(await inUse(cdp)), ...(await heldBy(cdp)) };
-    for (let more = 0; more < 4; more += 1) {
-      await openAndClose(1);
-      const seen = { ...(await inUse(cdp)), ...(await heldBy(cdp)) };
-      if (seen.held > most.held) most = seen;
-    }
-    return most;
-  };
-  let [before, after] = [await settled(), { ...(await inUse(cdp)), ...(await heldBy(cdp)) }];
-  // A quarter of a megabyte comes once, seen after 12 to 76 pages, and stays as it is for 60 more; what leaks comes in each round.
-  for (let round = 0; round < 3; round += 1) {
-    if (round > 0) before = after;
-    await openAndClose(count);
-    after = await settled();
-    if (after.held < before.held * 1.03 && after.heap < before.heap * 1.1) break;
-  }
-  const grown = Math.round((after.held / before.held - 1) * 1_000) / 10;
-  const heap = Math.round((after.heap / before.heap - 1) * 1_000) / 10;
-  process.stdout.write(
-    `${count} tabs: ${grown} % of what the program holds, ${heap} % of the whole heap, listeners ${before.listeners} → ${after.listeners}\n`,
-  );
-  reportFigure({
-    row: 18,
-    what: 'tabs opened and closed, memory grown',
-    runs: count,
-    figure: `${grown} % of what the program holds, ${heap} % of the whole heap, listeners ${before.listeners} → ${after.listeners}`,
-    aim: '10 % after 60',
-    passed: heap <= 10 && grown <= 3,
-  });
-  expect(after.held).toBeLessThan(before.held * 1.03);
-  expect(after.heap).toBeLessThan(before.heap * 1.1);
-  expect(after.nodes).toBeLessThan(before.nodes * 1.1);
-  expect(after.listeners).toBeLessThan(before.listeners * 1.1);
 });
 
 /** What a village line of 50 kB/s and 400 ms does to a page from now on. */

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './run-command.ts';
 
-/** Tests in a browser that hold a key, a page or a line to milliseconds, or memory to bytes: nothing else runs beside them. */
+/** Tests in a browser that hold a key, a page or a line to milliseconds: nothing else runs beside them. */
 export const ALONE: readonly string[] = ['key-cost', 'large-and-slow', 'loading'];
 
 /**

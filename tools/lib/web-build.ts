@@ -6,8 +6,11 @@ const SOURCES = ['apps/web', 'packages', 'docs/manual', 'vite.config.ts', 'packa
 const RESULT = join(ROOT, 'dist/web/index.html');
 
 /** Whether the web client is missing or older than a source file. */
-export const isWebStale = (): boolean =>
-  !existsSync(RESULT) || newest(SOURCES.map((source) => join(ROOT, source))) >= statSync(RESULT).mtimeMs;
+export const isWebStale = (): boolean => isStale(RESULT, SOURCES);
+
+/** Whether a built file is missing or older than one of its `sources`: files and folders from the root. */
+export const isStale = (result: string, sources: readonly string[]): boolean =>
+  !existsSync(result) || newest(sources.map((source) => join(ROOT, source))) >= statSync(result).mtimeMs;
 
 /** Builds the web client when it is stale. Exit code of the build, 0 when it was fresh. */
 export const buildWebIfStale = async (): Promise<number> => (isWebStale() ? buildWeb() : 0);

@@ -1,17 +1,15 @@
 import { buildBenchPage, serveBenchPage } from '../bench/bench-page.ts';
-import { inMs, quantile, visit } from '../bench/browser.ts';
+import { inMs, quantile, SMOKE, visit } from '../bench/browser.ts';
 import { measureOpening, measureTyping, type Typing } from '../bench/form.ts';
 
 const KEYS = ['1', '2', '0', 'Backspace', 'Backspace', 'Backspace'];
-/** `--smoke`: one small form, to see that it runs. */
-const smoke = process.argv.includes('--smoke');
-const RUNS = smoke ? 1 : 5;
+const RUNS = SMOKE ? 1 : 5;
 
 if ((await buildBenchPage()) !== 0) process.exit(1);
 const { origin, close } = await serveBenchPage();
 
 console.log('合成表单，CPU ÷4；各节按需挂载，“可操作”指首屏字段可用，“整表”指最后一个字段已在页面中');
-for (const size of smoke ? ([100] as const) : ([100, 300, 1000] as const)) {
+for (const size of SMOKE ? ([100] as const) : ([100, 300, 1000] as const)) {
   const opened: number[] = [];
   const whole: number[] = [];
   const longest: number[] = [];
@@ -29,7 +27,7 @@ for (const size of smoke ? ([100] as const) : ([100, 300, 1000] as const)) {
     await cdp.send('HeapProfiler.collectGarbage');
     const { usedSize } = await cdp.send('Runtime.getHeapUsage');
     heaps.push(usedSize / 1_048_576);
-    if (at < 2) typed.push(await measureTyping(page, cdp, '#s01_n1', '#s01_c1', KEYS, smoke ? 6 : 60));
+    if (at < 2) typed.push(await measureTyping(page, cdp, '#s01_n1', '#s01_c1', KEYS, SMOKE ? 6 : 60));
     await browser.close();
   }
   const worst = (pick: (one: Typing) => number): number => Math.max(...typed.map(pick));

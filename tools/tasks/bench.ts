@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { inMs, quantile, visit } from '../bench/browser.ts';
+import { inMs, quantile, SMOKE, visit } from '../bench/browser.ts';
 import { meetForCalls } from '../bench/call.ts';
 import { measureOpening, measureTyping } from '../bench/form.ts';
 import { measureList } from '../bench/list.ts';
@@ -11,9 +11,7 @@ import { tellWaterfall, watchLoad } from '../bench/waterfall.ts';
 import { buildWebIfStale } from '../lib/web-build.ts';
 import { NODE, run } from '../lib/run-command.ts';
 
-/** `--smoke`: one round of everything, to see that it runs; the figures are worth nothing. */
-const smoke = process.argv.includes('--smoke');
-const RUNS = smoke ? 1 : 5;
+const RUNS = SMOKE ? 1 : 5;
 const CHECK_UP = 'health-check-up';
 /** The form that comes with the page can be typed into, and what is typed stays; `program`: the program's own has taken over. */
 const LOGIN = { path: '/login', ready: 'input[type=password]', program: '#root input[type=password]' };
@@ -30,9 +28,9 @@ const wants = (part: string): boolean => chosen.length === 0 || chosen.includes(
 
 if ((await buildWebIfStale()) !== 0) process.exit(1);
 // Where no figure is looked at, both kinds run beside each other.
-const beside = smoke ? benchServer() : undefined;
+const beside = SMOKE ? benchServer() : undefined;
 const folder = temporaryFolder();
-const residents = smoke ? 200 : 2_000;
+const residents = SMOKE ? 200 : 2_000;
 const first = await startProduct(folder.path, residents);
 say(`npm start：首次启动到第一个页面（${residents} 位居民）`, inMs(first.startedIn), '≤ 15 s');
 await first.stop();
@@ -49,7 +47,7 @@ try {
   await product.stop();
   folder.remove();
 }
-if (smoke && (await run(NODE, ['tools/tasks/bench-form.ts', '--smoke'])) !== 0) process.exitCode = 1;
+if (SMOKE && (await run(NODE, ['tools/tasks/bench-form.ts', '--smoke'])) !== 0) process.exitCode = 1;
 await (beside ?? benchServer());
 
 async function benchServer(): Promise<void> {
@@ -61,7 +59,7 @@ async function benchServer(): Promise<void> {
 
 async function bench(name: string): Promise<void> {
   const args = ['--disable-warning=ExperimentalWarning', `apps/server/src/bench/${name}.bench.ts`];
-  if ((await run(NODE, args, smoke ? { GONGWEI_BENCH_SMOKE: '1' } : {})) !== 0) process.exitCode = 1;
+  if ((await run(NODE, args, SMOKE ? { GONGWEI_BENCH_SMOKE: '1' } : {})) !== 0) process.exitCode = 1;
 }
 
 async function tellLoads({ url }: Product): Promise<void> {
@@ -83,7 +81,7 @@ async function benchLoads({ url }: Product): Promise<void> {
 }
 
 async function benchList({ url }: Product): Promise<void> {
-  const { filters, read, leafed } = await measureList(url, await loggedIn(url), smoke ? 4 : 40, smoke ? 1 : 10);
+  const { filters, read, leafed } = await measureList(url, await loggedIn(url), SMOKE ? 4 : 40, SMOKE ? 1 : 10);
   say('居民列表全部列：点视图到画出，p50（CPU ÷4）', inMs(quantile(filters, 0.5)), '');
   say('居民列表全部列：点视图到画出，p95（CPU ÷4）', inMs(quantile(filters, 0.95)), '≤ 200 ms');
   for (const [how, { frames, blank }] of [
@@ -101,7 +99,7 @@ async function benchList({ url }: Product): Promise<void> {
 async function benchCalls({ url }: Product): Promise<void> {
   const people = await meetForCalls(url, [await loggedIn(url, 'doctor'), await loggedIn(url, 'village')]);
   try {
-    const times = await people.measure(smoke ? 1 : 20);
+    const times = await people.measure(SMOKE ? 1 : 20);
     for (const [what, one, aim] of [
       ['通话：点呼叫到对方来电窗出现', 'ring', '≤ 300 ms'],
       ['通话：点接听到接听一方看到画面', 'frameOfCallee', '≤ 1 500 ms'],
@@ -117,7 +115,7 @@ async function benchCalls({ url }: Product): Promise<void> {
         );
         say(`${what}，20 次${name}`, inMs(value), aim);
       }
-    for (const [at, { heapGrowth, ...left }] of (await people.endure(smoke ? 2 : 200)).entries()) {
+    for (const [at, { heapGrowth, ...left }] of (await people.endure(SMOKE ? 2 : 200)).entries()) {
       const who = at === 0 ? '呼叫一方' : '接听一方';
       const open = (name: keyof typeof left): string => `${left[name].open}（内存中 ${left[name].kept}）`;
       say(`再通话 200 次后，${who}的 WebRTC 连接`, open('RTCPeerConnection'), '0');
@@ -142,7 +140,7 @@ async function benchForm({ url }: Product): Promise<void> {
     await page.locator('#height').fill('165');
     if (at < 2)
       typings.push(
-        await measureTyping(page, cdp, '#weight', '#bmi', ['6', '5', 'Backspace', 'Backspace'], smoke ? 4 : 48),
+        await measureTyping(page, cdp, '#weight', '#bmi', ['6', '5', 'Backspace', 'Backspace'], SMOKE ? 4 : 48),
       );
     await browser.close();
   }
@@ -159,7 +157,7 @@ async function benchPrinting({ url }: Product): Promise<void> {
     ['none', ''],
     ['cpu4', '（CPU ÷4）'],
   ] as const) {
-    const { ready, residents, pages, heap } = await measurePrinting(url, smoke ? 3 : 100, profile, storage);
+    const { ready, residents, pages, heap } = await measurePrinting(url, SMOKE ? 3 : 100, profile, storage);
     say(`批量打印 ${residents} 份健康体检表，${pages} 页${words}`, inMs(ready), '≤ 60 000 ms');
     say(`　其中浏览器内存${words}`, `${heap.toFixed(0)} MB`, '');
   }
