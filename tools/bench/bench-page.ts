@@ -1,6 +1,6 @@
+import { isStale } from '@gongwei/server/programs';
 import { join } from 'node:path';
 import { ROOT, binary, run } from '../lib/run-command.ts';
-import { isStale } from '../lib/web-build.ts';
 import { serveFolder, type ServedFolder } from '../lib/serve-folder.ts';
 
 const FOLDER = join(ROOT, 'dist/bench');

@@ -1,3 +1,4 @@
+import { nodeArguments } from '@gongwei/server/programs';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { NODE, ROOT } from './run-command.ts';
 
@@ -14,7 +15,7 @@ export type ServerProcess = {
 
 /** Starts the product as `npm start` does, on a free port, over a data folder. */
 export async function startServer(dataFolder: string, env: Record<string, string> = {}): Promise<ServerProcess> {
-  const child = spawn(NODE, ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'], {
+  const child = spawn(NODE, nodeArguments('main'), {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -8,7 +8,7 @@ import { loggedIn } from '../bench/log-in.ts';
 import { measurePrinting } from '../bench/print.ts';
 import { startProduct, temporaryFolder, type Product } from '../bench/product.ts';
 import { tellWaterfall, watchLoad } from '../bench/waterfall.ts';
-import { buildWebIfStale } from '../lib/web-build.ts';
+import { buildIfStale } from '../lib/product-build.ts';
 import { NODE, run } from '../lib/run-command.ts';
 
 const RUNS = SMOKE ? 1 : 5;
@@ -26,7 +26,7 @@ const PARTS = ['load', 'list', 'form', 'print', 'call', 'server', 'realtime', 's
 const chosen = process.argv.slice(2).filter((word) => PARTS.includes(word));
 const wants = (part: string): boolean => chosen.length === 0 || chosen.includes(part);
 
-if ((await buildWebIfStale()) !== 0) process.exit(1);
+if ((await buildIfStale()) !== 0) process.exit(1);
 // Where no figure is looked at, both kinds run beside each other.
 const beside = SMOKE ? benchServer() : undefined;
 const folder = temporaryFolder();

@@ -1,3 +1,3 @@
-import { buildWeb } from '../lib/web-build.ts';
+import { buildServer, buildWeb } from '../lib/product-build.ts';
 
-process.exitCode = await buildWeb();
+process.exitCode = (await buildWeb()) || (await buildServer());

@@ -7,7 +7,7 @@ import { MANUAL_PICTURES, type ManualPicture } from '../lib/manual-pictures.data
 import { LARGEST_PICTURE } from '../lib/manual-pages.ts';
 import { ROOT } from '../lib/run-command.ts';
 import { startServer } from '../lib/server-process.ts';
-import { buildWebIfStale } from '../lib/web-build.ts';
+import { buildIfStale } from '../lib/product-build.ts';
 
 // Takes the pictures of the manual anew, on a county made for it: npm run manual:pictures [-- name …]
 
@@ -17,7 +17,7 @@ const folder = join(ROOT, 'docs/manual/images');
 const wanted = process.argv.slice(2);
 const pictures = MANUAL_PICTURES.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 mkdirSync(folder, { recursive: true });
-if ((await buildWebIfStale()) !== 0) process.exit(1);
+if ((await buildIfStale()) !== 0) process.exit(1);
 const data = mkdtempSync(join(tmpdir(), 'gongwei-pictures-'));
 const server = await startServer(data);
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] });

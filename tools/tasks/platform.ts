@@ -1,3 +1,4 @@
+import { nodeArguments } from '@gongwei/server/programs';
 import { NODE, run } from '../lib/run-command.ts';
 
-process.exitCode = await run(NODE, ['--disable-warning=ExperimentalWarning', 'apps/server/src/platform-main.ts']);
+process.exitCode = await run(NODE, nodeArguments('platform-main'));

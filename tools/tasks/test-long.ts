@@ -12,7 +12,7 @@ import {
   type Count,
   type TestReport,
 } from '../lib/test-reports.ts';
-import { buildWebIfStale } from '../lib/web-build.ts';
+import { buildIfStale } from '../lib/product-build.ts';
 
 // What takes longer than CI has time for, one file after the other so that figures are of one thing at a time:
 //   npm run test:long -- soak backup
@@ -62,7 +62,7 @@ if (suites.vitest.length + suites.playwright.length === 0) {
   console.error('没有符合的长测试。');
   process.exit(2);
 }
-if (suites.playwright.length > 0 && (await buildWebIfStale()) !== 0) process.exit(1);
+if (suites.playwright.length > 0 && (await buildIfStale()) !== 0) process.exit(1);
 const started = performance.now();
 const done = [await withVitest(suites.vitest), await inBrowser(suites.playwright)];
 const seconds = Math.round((performance.now() - started) / 1000);

@@ -7,7 +7,7 @@ import { bringPrograms } from '../lib/packages.ts';
 import { POSTGRES } from '../lib/postgres.ts';
 import { NODE, ROOT, binary, run } from '../lib/run-command.ts';
 import { readTestWords } from '../lib/test-words.ts';
-import { buildWebIfStale } from '../lib/web-build.ts';
+import { buildIfStale } from '../lib/product-build.ts';
 import {
   failureSummary,
   joinedPlaywright,
@@ -108,7 +108,7 @@ if (withoutBrowser)
     ),
   );
 if (inBrowser) {
-  if (!checks && (await buildWebIfStale()) !== 0) process.exit(1);
+  if (!checks && (await buildIfStale()) !== 0) process.exit(1);
   const chromium = ensureChromium();
   done.push(await testsInBrowser(inBrowser, chromium));
   // A bench nobody runs is found broken when its figures are wanted: one round of each, its figures are not looked at.

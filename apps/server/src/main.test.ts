@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { afterAll, expect, it } from 'vitest';
+import { nodeArguments } from './programs.ts';
 import { REPOSITORY } from './settings.ts';
 import { findIn, bloodCount, clientFor, openTestDatabase } from './testing/index.ts';
 
@@ -23,15 +24,11 @@ type Started = {
 
 /** Starts the product over the test's folder and waits for its address, or its end. */
 function start(): Promise<Started> {
-  const child = spawn(
-    join(REPOSITORY, 'node_modules/.bin/node'),
-    ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'],
-    {
-      cwd: REPOSITORY,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, PORT: '0', GONGWEI_DATA: folder, DATABASE_URL: '' },
-    },
-  );
+  const child = spawn(join(REPOSITORY, 'node_modules/.bin/node'), nodeArguments('main'), {
+    cwd: REPOSITORY,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PORT: '0', GONGWEI_DATA: folder, DATABASE_URL: '', SEED_RESIDENTS: '100' },
+  });
   running.add(child);
   let said = '';
   const ended = new Promise<number | null>((done) => child.on('exit', (code) => done(code)));

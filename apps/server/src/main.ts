@@ -68,13 +68,14 @@ try {
       beforeMigrating: backupBeforeMigrating({ dataFolder, settings: backups, version: VERSION, say }),
     },
   );
+  // Before a county is made that nobody could open.
+  const key = await secretKey(secret, dataFolder, systemRandom);
   // The larger part of the program is read while others work.
   const { seedIfEmpty, demoAccounts } = await import('./loading/seed-if-empty.ts');
   const program = import('./create-server.ts');
   // Of several processes that start at once the first one fills it, and the others find it filled.
   await database.inTurn('seed', () => seedIfEmpty(database, seedResidents, say, begun));
   await pages;
-  const key = await secretKey(secret, dataFolder, systemRandom);
   // Several processes on one PostgreSQL hear of each other through it; the embedded database has one process only.
   const bus = databaseUrl === undefined ? createInProcessBus() : await openPostgresBus(databaseUrl);
   const keeper =

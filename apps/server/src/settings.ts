@@ -43,6 +43,7 @@ export type Settings = {
   readonly secret?: string;
 };
 
+/** As far from `dist`, where this is built into, as from `src`. */
 export const REPOSITORY = resolve(import.meta.dirname, '../../..');
 
 /** Of the product, as backups note it. */

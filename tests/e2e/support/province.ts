@@ -1,3 +1,4 @@
+import { nodeArguments } from '@gongwei/server/programs';
 import { test } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
@@ -33,7 +34,7 @@ export function provinceOfThisFile(): Province {
   let url = '';
   test.beforeAll(async () => {
     const port = await freePort();
-    const started = spawn(NODE, ['--disable-warning=ExperimentalWarning', 'apps/server/src/platform-main.ts'], {
+    const started = spawn(NODE, nodeArguments('platform-main'), {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, PLATFORM_PORT: String(port) },

@@ -3,6 +3,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nodeArguments } from '../programs.ts';
 import { REPOSITORY } from '../settings.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { prepareFolder } from './data-folder.ts';
@@ -38,21 +39,17 @@ afterAll(() => {
 type Start = { readonly said: string; readonly code: number | null; readonly child: ChildProcess };
 /** Starts the product over a folder; comes back when it listens or has ended. */
 function start(path: string, asNobody = false): Promise<Start> {
-  const child = spawn(
-    join(REPOSITORY, 'node_modules/.bin/node'),
-    ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'],
-    {
-      cwd: REPOSITORY,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...process.env,
-        ...{ PORT: '0', GONGWEI_DATA: path, DATABASE_URL: '' },
-        // Who is nobody must not write among the compiled modules.
-        ...(asNobody && { NODE_COMPILE_CACHE: '' }),
-      },
-      ...(asNobody && isRoot ? { uid: NOBODY, gid: NOBODY } : {}),
+  const child = spawn(join(REPOSITORY, 'node_modules/.bin/node'), nodeArguments('main'), {
+    cwd: REPOSITORY,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      ...{ PORT: '0', GONGWEI_DATA: path, DATABASE_URL: '', SEED_RESIDENTS: '100' },
+      // Who is nobody must not write among the compiled modules.
+      ...(asNobody && { NODE_COMPILE_CACHE: '' }),
     },
-  );
+    ...(asNobody && isRoot ? { uid: NOBODY, gid: NOBODY } : {}),
+  });
   running.add(child);
   let said = '';
   return new Promise((done) => {

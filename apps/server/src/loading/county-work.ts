@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { on, once } from 'node:events';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import type { CalendarDay } from '@gongwei/domain/shared';
+import { ownProgram } from '../shared/own-program.ts';
 import type { CountyBatch } from './work-out-files.ts';
 
 /** Of so many processes one: every so manieth batch of the county is its own. */
@@ -35,7 +35,7 @@ export function beginDemoCounty(residents: number, today: CalendarDay): CountyWo
   const processes = Math.min(Math.ceil(residents / WORTH_A_PROCESS), availableParallelism());
   const shares = Array.from({ length: processes }, (_, at) => {
     const share: CountyShare = { residents, today, of: processes, at };
-    const child = fork(fileURLToPath(new URL('./county-process.ts', import.meta.url)), [JSON.stringify(share)], {
+    const child = fork(ownProgram('loading/county-process'), [JSON.stringify(share)], {
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { JsonObject } from '@gongwei/domain/shared';
 import type { Faults } from '../provincial-platform/faults.ts';
 import type { HeldRecord, RecordKey } from '../provincial-platform/wire.ts';
+import { nodeArguments } from '../programs.ts';
 import { REPOSITORY } from '../settings.ts';
 
 type Held = {
@@ -23,7 +24,7 @@ export type PlatformProcess = {
 
 export async function startPlatformProcess(): Promise<PlatformProcess> {
   const program = join(REPOSITORY, 'node_modules/.bin/node');
-  const child = spawn(program, ['--disable-warning=ExperimentalWarning', 'apps/server/src/platform-main.ts'], {
+  const child = spawn(program, nodeArguments('platform-main'), {
     cwd: REPOSITORY,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PLATFORM_PORT: '0' },

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { nodeArguments } from '../programs.ts';
 import { REPOSITORY } from '../settings.ts';
 
 /** A server as the product starts it, in a process that can be killed. */
@@ -31,7 +32,7 @@ export async function startServerProcess(place: ServerPlace): Promise<ServerProc
   const began = performance.now();
   const url = `http://127.0.0.1:${port}`;
   const program = join(REPOSITORY, 'node_modules/.bin/node');
-  const child = spawn(program, ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'], {
+  const child = spawn(program, nodeArguments('main'), {
     cwd: REPOSITORY,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -40,6 +41,8 @@ export async function startServerProcess(place: ServerPlace): Promise<ServerProc
       GONGWEI_DATA: folder,
       DATABASE_URL: databaseUrl,
       GONGWEI_CAPTCHA: 'never',
+      // A demonstration county, where there is to be one, is as large as tests need.
+      SEED_RESIDENTS: '300',
       ...environment,
     },
   });
