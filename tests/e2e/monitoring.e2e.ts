@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { standInBluetooth } from '../../packages/adapters/src/bluetooth/testing/stand-in-meter.ts';
 import { formPage } from './pages/form.page.ts';
 import { listPage } from './pages/list.page.ts';
 import { arrive } from './pages/login.page.ts';
@@ -11,6 +12,9 @@ const site = siteOfThisFile();
 test('who measures at home is taken up, a high reading is seen and dealt with, and the monitoring rests', async ({
   page,
 }) => {
+  // A cuff stands beside the PC: 172/104, pulse 90, of this minute.
+  await page.addInitScript(`Object.defineProperty(navigator, 'bluetooth', { value: (${standInBluetooth.toString()})({
+    name: 'BP-7', measurements: [[4, 172, 0, 104, 0, 255, 7, 90, 0]] }) })`);
   const office = await officeOf(site, 'doctor');
   const { rows: people } = await office.residents({ minAge: '30', maxAge: '60' });
   const person = people.find(({ conditions }) => conditions.length === 0)!;
@@ -29,8 +33,13 @@ test('who measures at home is taken up, a high reading is seen and dealt with, a
   const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
   await form.box('measuredAt').fill(`${today} 00:01`);
   await form.option('timeSlot', '1').check();
-  await form.box('systolic').fill('172');
-  await form.box('diastolic').fill('104');
+  await form.box('systolic').press('Alt+m');
+  const cuff = page.getByRole('dialog', { name: '读血压计' });
+  await expect(cuff).toContainText('172/104 mmHg，脉率 90 次/分');
+  await page.keyboard.press('Enter');
+  await expect(cuff).toBeHidden();
+  await expect(form.box('diastolic')).toHaveValue('104');
+  await expect(form.box('pulseRate')).toHaveValue('90');
   await form.save();
 
   await page.goto(site.at('/sjgl/xyhz'));
@@ -68,6 +77,9 @@ test('who measures at home is taken up, a high reading is seen and dealt with, a
 test('the page of one person: opened from the list, other days, a reading by one key, its warning dealt with', async ({
   page,
 }) => {
+  // A cuff stands beside the PC: 172/104, pulse 90, of this minute.
+  await page.addInitScript(`Object.defineProperty(navigator, 'bluetooth', { value: (${standInBluetooth.toString()})({
+    name: 'BP-7', measurements: [[4, 172, 0, 104, 0, 255, 7, 90, 0]] }) })`);
   const office = await officeOf(site, 'doctor');
   const { rows: people } = await office.residents({ minAge: '30', maxAge: '60' });
   const person = people.findLast(({ conditions }) => conditions.length === 0)!;

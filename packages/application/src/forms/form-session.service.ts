@@ -13,6 +13,7 @@ import type { ConceptValue } from '@gongwei/domain/resident';
 import type { Fault, Json, ToldDay } from '@gongwei/domain/shared';
 import { token, type Behavior } from '../shared/index.ts';
 import type { DraftKey } from './draft-store.port.ts';
+import type { Meters } from '../prevention/meters.port.ts';
 
 /** How a sheet stands between typing and the server. Instants are ISO 8601. */
 export type FormStatus = {
@@ -91,6 +92,8 @@ export interface FormSession {
   /** `today` moves on at midnight. */
   readonly context: FormContext;
   readonly recordId: string;
+  /** Meters beside this PC whose readings a sheet may take, where its browser speaks with any. */
+  readonly meters?: Meters | undefined;
   readonly status$: Behavior<FormStatus>;
   /** Only `here` it can be changed and saved. */
   readonly place$: Behavior<SheetPlace>;

@@ -14,6 +14,7 @@ import type { RecordRepository } from './record-repository.port.ts';
 import { createSaveInFlight, type SaveInFlight } from './save-in-flight.ts';
 import { createSessionAnswering } from './session-answering.ts';
 import { createSessionDrafts, type SessionDrafts } from './session-drafts.ts';
+import type { Meters } from '../prevention/meters.port.ts';
 import type { HeldSheet } from './sheet-place.ts';
 
 export type FormSessionStart = {
@@ -38,6 +39,7 @@ export type FormSessionNeeds = {
   readonly drafts: DraftStore;
   readonly clock: Clock;
   readonly ids: IdSource;
+  readonly meters?: Meters | undefined;
   /** The form was put away. */
   readonly ended?: () => void;
   /** A new sheet is stored as it stands. */
@@ -179,7 +181,7 @@ async function declineDraft(parts: Parts): Promise<void> {
 }
 
 function sessionOf(parts: Parts): FormSession {
-  const { start, scope, status, earlier, edit, day, drafts, saving } = parts;
+  const { start, needs, scope, status, earlier, edit, day, drafts, saving } = parts;
   const { form, recordId, held } = start;
   return {
     get context() {
@@ -187,6 +189,7 @@ function sessionOf(parts: Parts): FormSession {
     },
     form,
     recordId,
+    meters: needs.meters,
     draftOffer$: drafts.offer$,
     status$: status.status$,
     place$: held.place$,

@@ -11,6 +11,7 @@ import {
 import type { UserSession } from '@gongwei/domain/identity';
 import { fault, firstDayOf, type CalendarDay } from '@gongwei/domain/shared';
 import type { SessionService } from '../identity/session.service.ts';
+import type { Meters } from '../prevention/meters.port.ts';
 import type { OpeningData, ResidentDirectory } from '../resident/resident-directory.port.ts';
 import { withTimeout, type Clock, type IdSource, type ShutdownTasks } from '../shared/index.ts';
 import { draftsFor } from './draft-choice.ts';
@@ -38,6 +39,7 @@ type Sources = {
   readonly ids: IdSource;
   readonly saved: Pick<SavedSheets, 'tell'> | undefined;
   readonly holds: SheetHolds;
+  readonly meters: Meters | undefined;
   readonly open: OpenForms;
   readonly formOf: (formId: string) => Promise<CompiledForm>;
   /** Throws where nobody is logged in. */
@@ -56,6 +58,7 @@ export function createFormSessions({
   leaving,
   saved,
   holds = EVERYBODY_WRITES,
+  meters,
 }: {
   readonly catalogue: FormCatalogue;
   readonly residents: ResidentDirectory;
@@ -67,6 +70,7 @@ export function createFormSessions({
   readonly leaving: ShutdownTasks;
   readonly saved?: Pick<SavedSheets, 'tell'> | undefined;
   readonly holds?: SheetHolds | undefined;
+  readonly meters?: Meters | undefined;
 }): FormSessions {
   const open = createOpenForms(leaving, clock);
   const current = (): UserSession => {
@@ -75,7 +79,7 @@ export function createFormSessions({
     return state.session;
   };
   const formOf = async (formId: string): Promise<CompiledForm> => compileForm(await catalogue.load(formId));
-  const sources = { catalogue, residents, records, drafts, clock, ids, saved, holds, open, formOf, current };
+  const sources = { catalogue, residents, records, drafts, clock, ids, saved, holds, meters, open, formOf, current };
   return {
     open: (asked) => openForm(sources, asked),
     drafts: async () => keptForms(catalogue, await drafts.list(current().user.id)),
@@ -148,7 +152,7 @@ async function findAll(sources: Sources, asked: OpenForm, userId: string): Promi
 }
 
 function begin(
-  { drafts, clock, ids, saved, open }: Sources,
+  { drafts, clock, ids, saved, meters, open }: Sources,
   { what, form, background, contextNow, recordId, day, draft, record, waiting }: Found,
   held: HeldSheet,
   userId: string,
@@ -174,6 +178,7 @@ function begin(
       drafts,
       clock,
       ids,
+      meters,
       filledIn: () => saved?.tell({ subjectId: what.subjectId, formId: what.formId, recordId }),
       ended: () => open.putAway(opened, held),
     },

@@ -32,10 +32,19 @@ export {
   decodeGlucose,
   decodeGlucoseContext,
   glucoseKey,
-  requestRecords,
   type DeviceGlucose,
   type GlucoseContext,
 } from './devices/bluetooth-glucose.ts';
+export {
+  isResidentsReading,
+  meterAnswers,
+  meterDoubts,
+  meterWords,
+  type MeterReading,
+} from './devices/meter-reading.ts';
+export { meterPlaces, type MeterPlace } from './devices/meter-places.ts';
+export { readMeter, type MeterValues } from './devices/read-meter.ts';
+export { requestLastRecord, requestRecords } from './devices/record-access.ts';
 export { measuredAt, readDeviceTime, shiftMinutes } from './devices/device-time.ts';
 export { glucoseStatistics } from './readings/glucose-statistics.rules.ts';
 export {
@@ -112,7 +121,7 @@ export {
   preventionRules,
   strokeAssessment,
 } from './assessment/risk-assessment-rules.ts';
-export { bytesOfHex, finite, readSfloat, type SpecialFloat } from './devices/sfloat.ts';
+export { bytesOfHex, finite, hexOfBytes, readSfloat, type SpecialFloat } from './devices/sfloat.ts';
 export {
   strokeFactors,
   strokeRisk,

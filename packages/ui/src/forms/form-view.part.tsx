@@ -59,7 +59,7 @@ export const FormView = memo((props: FormViewProps) => {
   const { sections, limits, runner } = drawn;
   const saving = useSaveTold(session, root, runner, onSaved);
   const { save, close } = saving;
-  const acts = useFormCommands(root, drawn, { save, show: setPanel, saveAfter });
+  const acts = useFormCommands(root, drawn, { save, show: setPanel, saveAfter, meters: session.meters !== undefined });
   const listeners = useFormEvents(session, runner, people, acts, readOnly);
   useGlobalShortcuts(acts, readOnly || !foreground);
   useDialogsAhead();

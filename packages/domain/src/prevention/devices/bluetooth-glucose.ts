@@ -83,10 +83,3 @@ export function decodeGlucoseContext(bytes: Uint8Array): GlucoseContext | undefi
 
 /** Readings sent twice: the same device and sequence number (section 3). */
 export const glucoseKey = (deviceSerial: string, sequenceNumber: number): string => `${deviceSerial}|${sequenceNumber}`;
-
-/** Commands to the record access control point (0x2A52): all records, or those from a sequence number on [recall]. */
-export function requestRecords(fromSequence?: number): Uint8Array {
-  return fromSequence === undefined
-    ? Uint8Array.of(1, 1)
-    : Uint8Array.of(1, 3, 1, fromSequence % 256, Math.floor(fromSequence / 256) % 256);
-}

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeBloodPressure, pressureKey } from './bluetooth-blood-pressure.ts';
-import { decodeGlucose, decodeGlucoseContext, glucoseKey, requestRecords } from './bluetooth-glucose.ts';
+import { decodeGlucose, decodeGlucoseContext, glucoseKey } from './bluetooth-glucose.ts';
 import { measuredAt } from './device-time.ts';
+import { requestLastRecord, requestRecords } from './record-access.ts';
 import { bytesOfHex, readSfloat } from './sfloat.ts';
 
 const hex = (text: string) => bytesOfHex(text)!;
@@ -113,9 +114,10 @@ describe('glucose from a device', () => {
     ]).toEqual([{ sequenceNumber: 37, meal: 3 }, { sequenceNumber: 37, meal: 5 }, undefined, { sequenceNumber: 37 }]);
   });
   it('asks for all records or the newer ones, and knows one sent twice', () => {
-    expect([[...requestRecords()], [...requestRecords(258)], glucoseKey('A1', 37)]).toEqual([
+    expect([[...requestRecords()], [...requestRecords(258)], [...requestLastRecord()], glucoseKey('A1', 37)]).toEqual([
       [1, 1],
       [1, 3, 1, 2, 1],
+      [1, 6],
       'A1|37',
     ]);
   });

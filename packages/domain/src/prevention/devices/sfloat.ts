@@ -39,3 +39,7 @@ export function bytesOfHex(text: string): Uint8Array | undefined {
     Number.parseInt(digits.slice(index * 2, index * 2 + 2), 16),
   );
 }
+
+/** Bytes as hexadecimal pairs, which `bytesOfHex` reads. */
+export const hexOfBytes = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, '0').toUpperCase()).join(' ');

@@ -16,7 +16,7 @@ export type FieldCommands = (act: string | undefined, element: Element) => void;
 type Needs = {
   readonly session: FormSession;
   readonly runner: FormRunner;
-  readonly acts: Pick<FormCommands, 'tell' | 'jumpTo'>;
+  readonly acts: Pick<FormCommands, 'tell' | 'jumpTo' | 'measure' | 'metersIn'>;
   readonly rows: ReturnType<typeof createRowCommands>;
 };
 
@@ -44,6 +44,11 @@ export function createFieldCommands({ session, runner, acts, rows }: Needs): Fie
     carry({ section }) {
       if (section)
         tellCount(session.carryForward(section), (count) => `已沿用上次 ${count} 项`, '这一章没有可沿用的上次值');
+    },
+    meter({ element, section }) {
+      const kind = targetOf(element) || acts.metersIn(section)[0];
+      if (kind === 'xy' || kind === 'xt') acts.measure(kind);
+      else acts.tell('这一章没有可用蓝牙读取的项目', { kind: 'info' });
     },
     clear({ key }) {
       if (key) session.change(key, undefined);

@@ -11,6 +11,7 @@ const KEYS: readonly (readonly [keys: string, what: string])[] = [
   ['Alt+P', '采用建议值'],
   ['Alt+N', '本节空项填为正常'],
   ['Alt+K', '本节空项沿用上次'],
+  ['Alt+M', '用蓝牙读血压计、血糖仪（有此按钮的章节）'],
   ['/ 或 Alt+I', '章节目录，再按编号跳转'],
   ['Alt+↑ Alt+↓', '上一节 / 下一节'],
   ['Alt+E', '错误与未填清单'],

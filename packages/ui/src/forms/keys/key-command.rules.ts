@@ -9,6 +9,7 @@ type KeyCommand =
         | 'previous'
         | 'normal'
         | 'carry'
+        | 'meter'
         | 'follow'
         | 'clear'
         | 'newline'
@@ -75,6 +76,7 @@ const ALT: { readonly [key: string]: KeyCommand } = {
   l: { do: 'previous' },
   n: { do: 'normal' },
   k: { do: 'carry' },
+  m: { do: 'meter' },
   p: { do: 'follow' },
   i: { do: 'index' },
   e: { do: 'errors' },

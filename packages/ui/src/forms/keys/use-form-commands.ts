@@ -1,3 +1,4 @@
+import type { DeviceKind } from '@gongwei/domain/prevention';
 import { useCallback, useMemo, type RefObject } from 'react';
 import { useNotify } from '../../shared/notices.part.tsx';
 import { fieldsOf } from '../fields/field-layout.rules.ts';
@@ -11,6 +12,10 @@ export type FormCommands = {
   readonly showIssues: () => void;
   readonly jumpTo: (sectionId: string) => void;
   readonly focusIndex: () => void;
+  /** Reads a meter beside the PC. */
+  readonly measure: (kind: DeviceKind) => void;
+  /** Kinds of meters a section takes readings of, where this browser speaks with any. */
+  readonly metersIn: (sectionId: string | undefined) => readonly DeviceKind[];
   readonly sectionIds: readonly string[];
   /** The field behind which nothing is left to do: Enter there saves. */
   readonly saveAfter?: string | undefined;
@@ -20,7 +25,9 @@ export type FormCommands = {
 
 type Told = {
   readonly save: () => void;
-  readonly show: (panel: 'keys' | 'issues') => void;
+  readonly show: (panel: 'keys' | 'issues' | DeviceKind) => void;
+  /** This browser speaks with meters. */
+  readonly meters: boolean;
   readonly saveAfter: string | undefined;
 };
 
@@ -28,7 +35,7 @@ type Told = {
 export function useFormCommands(
   root: RefObject<HTMLElement | null>,
   { sections, runner }: DrawnSections,
-  { save, show, saveAfter }: Told,
+  { save, show, saveAfter, meters }: Told,
 ): FormCommands {
   const notify = useNotify();
   const jumpTo = useCallback(
@@ -45,6 +52,8 @@ export function useFormCommands(
       save,
       showKeys: () => show('keys'),
       showIssues: () => show('issues'),
+      measure: show,
+      metersIn: (id) => (meters && sections.find((one) => one.id === id)?.meters) || [],
       jumpTo,
       focusIndex: () => root.current?.querySelector<HTMLElement>('.gwf-index-entry')?.focus(),
       sectionIds: sections.map((section) => section.id),
@@ -52,6 +61,6 @@ export function useFormCommands(
       tell: (text, { undo, kind } = {}) =>
         notify({ text, ...(kind && { kind }), ...(undo && { action: { label: '撤销', run: undo } }) }),
     }),
-    [save, show, jumpTo, sections, saveAfter, notify, root],
+    [save, show, jumpTo, sections, saveAfter, meters, notify, root],
   );
 }

@@ -1,4 +1,5 @@
 import type { CompiledForm, FieldDefinition } from '@gongwei/domain/forms';
+import { meterPlaces } from '@gongwei/domain/prevention';
 import { fieldsOf, layOut, type Block } from '../fields/field-layout.rules.ts';
 import type { SectionLayout } from './section-card.part.tsx';
 
@@ -8,6 +9,7 @@ const laidOut = new WeakMap<object, readonly SectionLayout[]>();
 export function sectionsOf(form: CompiledForm): readonly SectionLayout[] {
   const known = laidOut.get(form.definition);
   if (known) return known;
+  const places = meterPlaces(form);
   const sections = form.definition.sections.map((section): SectionLayout => {
     const fields = section.fields
       .filter(({ internal }) => !internal)
@@ -21,6 +23,11 @@ export function sectionsOf(form: CompiledForm): readonly SectionLayout[] {
       blocks,
       normal: leaves.some((field) => field.normalFinding !== undefined),
       carry: leaves.some((field) => field.carryForward === true),
+      meters: [
+        ...new Set(
+          places.filter(({ fields: [first] }) => leaves.some(({ key }) => key === first)).map(({ kind }) => kind),
+        ),
+      ],
     };
   });
   laidOut.set(form.definition, sections);

@@ -1,10 +1,12 @@
 import type { FormSession } from '@gongwei/application/forms';
+import type { DeviceKind } from '@gongwei/domain/prevention';
 import { memo, useCallback, type FormEvent } from 'react';
 import { drawBlocks } from '../block.part.tsx';
 import type { Block } from '../fields/field-layout.rules.ts';
 import { useFormIds } from '../form-ids.ts';
 import { progressText } from './progress.rules.ts';
 import { SectionCharts } from './section-charts.part.tsx';
+import { METERS } from '../meters/meter-words.rules.ts';
 import { useSelected } from '../use-selected.ts';
 
 export type SectionLayout = {
@@ -15,7 +17,11 @@ export type SectionLayout = {
   /** Some field of it has a normal finding, or carries forward: the section offers one key for all of them. */
   readonly normal: boolean;
   readonly carry: boolean;
+  /** Kinds of meters that measure something of it. */
+  readonly meters: readonly DeviceKind[];
 };
+
+const METER_HINT = '用蓝牙读取刚测的数值（Alt+M）';
 
 type Props = { readonly session: FormSession; readonly section: SectionLayout; readonly limit: number };
 
@@ -47,6 +53,21 @@ export const SectionCard = memo(({ session, section, limit }: Props) => {
         <h2 id={`${id}-title`}>{section.title}</h2>
         <SectionProgress session={session} id={section.id} />
         <span className="gwf-section-acts">
+          {session.meters
+            ? section.meters.map((kind) => (
+                <button
+                  key={kind}
+                  type="button"
+                  className="gwf-link"
+                  data-act="meter"
+                  data-to={kind}
+                  title={METER_HINT}
+                >
+                  读{METERS[kind]}
+                  <kbd>Alt+M</kbd>
+                </button>
+              ))
+            : null}
           {section.carry ? (
             <button type="button" className="gwf-link" data-act="carry" title="空着的项目沿用上次（Alt+K）">
               沿用上次<kbd>Alt+K</kbd>
