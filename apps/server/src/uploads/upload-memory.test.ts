@@ -13,8 +13,8 @@ import { freePorts, startServerProcess, type ServerProcess } from '../testing/se
 const MEGABYTE = 1024 * 1024;
 const TIMEOUT = repeats(120_000, 600_000);
 const ADDRESSES = ['/api/excels/putjkdninfo', '/api/files//uploadfileysqm', '/api/v1/institutions/import/preview'];
-/** What may come on top of a server at rest, in megabytes. */
-const MOST = 150;
+/** What may come on top of a server at rest, in megabytes, and what all processes beside it may hold: one holds 50 to 60 before it reads anything. */
+const [MOST, MOST_BESIDE] = [150, 100];
 
 const folder = mkdtempSync(join(tmpdir(), 'gongwei-memory-'));
 let server: ServerProcess;
@@ -116,6 +116,7 @@ it('of large files sent all at once fill no memory', { timeout: TIMEOUT }, async
     aim: `≤ +${MOST} MB`,
     passed: more <= MOST,
   });
-  expect(more).toBeLessThan(MOST);
+  expect(own).toBeLessThan(MOST);
+  expect(beside).toBeLessThan(MOST_BESIDE);
   expect((await (clients[0] as TestClient).get('/api/v1/time')).status).toBe(200);
 });
