@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, Queryable } from '../database/database.port.ts';
@@ -10,7 +11,7 @@ import { systemRandom } from '../shared/random-source.ts';
 import { childrenOf } from '../testing/child-processes.ts';
 import { openTestDatabase, startPostgres, type TemporaryPostgres } from '../testing/index.ts';
 import { testContext } from '../testing/test-context.ts';
-import { judgesBeside } from './judge-beside.ts';
+import { judgesFor } from './judge-beside.ts';
 import { checkChecks } from './rebuild-checks.ts';
 import { storedChecks } from './stored-checks.query.ts';
 
@@ -52,14 +53,14 @@ describe.each<readonly [string, () => Promise<Database>]>([
   it('are compared by processes beside this one as they are here, and these end', async () => {
     const here = await checkChecks(context);
     expect(here.drift.flatMap(({ findingIds }) => findingIds).length).toBeGreaterThan(3);
-    const judges = judgesBeside(2);
-    expect(judging()).toHaveLength(2);
+    const judges = await judgesFor(database, context.checks, 50);
+    expect(judging()).toHaveLength(Math.min(3, availableParallelism()));
     expect(await checkChecks(context, undefined, judges)).toEqual(here);
     expect(judging()).toEqual([]);
   });
 
   it('are not said to be right where a process that judges is killed', async () => {
-    const judges = judgesBeside(1);
+    const judges = await judgesFor(database, context.checks, 150);
     const checked = checkChecks(context, undefined, judges);
     for (const pid of judging()) process.kill(pid, 'SIGKILL');
     await expect(checked).rejects.toMatchObject({ code: 'CHILD_ENDED' });

@@ -19,10 +19,14 @@ const WORTH_A_PROCESS = 2_000;
 /** Chunks that wait at each process, so that none of them ever does. */
 const WAITING = 2;
 
-/** Judges for everybody who is stored, by the product's own rules: processes beside this one, where they are many. */
-export async function judgesFor(database: Queryable, checks: Pick<Checks, 'all'>): Promise<Judges> {
+/** Judges for everybody who is stored, by the product's own rules: processes beside this one, one for so many. */
+export async function judgesFor(
+  database: Queryable,
+  checks: Pick<Checks, 'all'>,
+  worthOne = WORTH_A_PROCESS,
+): Promise<Judges> {
   const [row] = await database.query<{ people: number }>('select count(*)::int as people from residents');
-  const count = Math.min(availableParallelism(), Math.floor((row?.people ?? 0) / WORTH_A_PROCESS));
+  const count = Math.min(availableParallelism(), Math.floor((row?.people ?? 0) / worthOne));
   return count === 0 ? judgesHere(checks) : judgesBeside(count);
 }
 
@@ -32,7 +36,7 @@ export const judgesHere = ({ all }: Pick<Checks, 'all'>): Judges => ({
   end: async () => {},
 });
 
-export function judgesBeside(count: number): Judges {
+function judgesBeside(count: number): Judges {
   const children = Array.from({ length: count }, () =>
     startChild(new URL('./judge-process.ts', import.meta.url), undefined),
   );

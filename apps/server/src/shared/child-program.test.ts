@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
 import { isAlive } from '../testing/child-processes.ts';
 import type { Order } from './child-program.fixture.ts';
-import { isChildEnded, startChild, type ChildProgram } from './child-program.ts';
+import { isChildEnded, startChild } from './child-program.ts';
 
 const PROGRAM = new URL('./child-program.fixture.ts', import.meta.url);
-const begun: ChildProgram[] = [];
+const begun: ReturnType<typeof startChild>[] = [];
 afterEach(() => Promise.all(begun.splice(0).map((child) => child.end())));
 
 function start(...limits: Parameters<typeof startChild> extends [URL, unknown, ...infer Rest] ? Rest : never) {

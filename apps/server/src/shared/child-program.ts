@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** A program of ours in a process beside this one: asked, and answering in the order it was asked. */
-export type ChildProgram = {
+type ChildProgram = {
   readonly pid: number | undefined;
   /** @throws what the program threw, and once it has ended an error that `isChildEnded` knows */
   ask<Output>(question: unknown): Promise<Output>;
