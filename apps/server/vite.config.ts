@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { PROGRAMS } from './src/programs.ts';
+import { PROGRAMS } from './src/shared/own-program.ts';
 
 /**
  * The server as few files of plain JavaScript, in `dist` beside `src`: Node starts those in half the time of its thousand sources. Packages of

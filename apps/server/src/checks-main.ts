@@ -1,5 +1,6 @@
 import { runCheckCommand } from './check-command.ts';
 import { createChecks } from './checks/create-checks.ts';
+import { judgesFor } from './checks/judge-beside.ts';
 import { checkChecks, rebuildChecks } from './checks/rebuild-checks.ts';
 import { loadFormLibrary } from './records/catalogue-form-library.ts';
 import { systemClock } from './shared/server-clock.ts';
@@ -11,7 +12,7 @@ await runCheckCommand({ usage, terminal: console, what: '数据核查问题' }, 
   return {
     rebuild: () => rebuildChecks(tools),
     check: async () => {
-      const { residents, drift } = await checkChecks(tools);
+      const { residents, drift } = await checkChecks(tools, undefined, await judgesFor(database, tools.checks));
       return { residents, drift: drift.map(({ residentId, findingIds }) => ({ residentId, parts: findingIds })) };
     },
   };

@@ -1,10 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPOSITORY } from './settings.ts';
-
-/** Programs that are built (apps/server/vite.config.ts), by their paths in `src`. */
-export const PROGRAMS = ['main', 'platform-main', 'loading/county-process'] as const;
-export type Program = (typeof PROGRAMS)[number];
+import type { Program } from './shared/own-program.ts';
 
 const SOURCES = ['apps/server/src', 'apps/server/vite.config.ts', 'packages/domain', 'package-lock.json'];
 

@@ -1,4 +1,5 @@
 import { createChecks } from '../checks/create-checks.ts';
+import { judgesFor } from '../checks/judge-beside.ts';
 import { checkChecks, rebuildChecks } from '../checks/rebuild-checks.ts';
 import { loadFormLibrary } from '../records/catalogue-form-library.ts';
 import { systemClock } from '../shared/server-clock.ts';
@@ -37,6 +38,10 @@ await inBenchCounty(
     await time('judged for the first time', () => rebuildChecks(tools));
     await time('nothing changed', () => rebuildChecks(tools));
     await time('compared, all judged again', () => checkChecks(tools));
+    // Here the clock counts: processes share the work.
+    const [clock, judges] = [performance.now(), await judgesFor(database, tools.checks)];
+    await checkChecks(tools, undefined, judges);
+    console.log(`compared beside this process       by the clock ${((performance.now() - clock) / 1000).toFixed(1)} s`);
     const [found] = await database.query<{ n: number }>('select count(*)::int as n from findings');
     console.log(`${found?.n} findings`);
   },

@@ -3,13 +3,13 @@ import { ACROSS_RULES, rechecked, type AcrossRule } from '@gongwei/domain/checks
 import type { CalendarDay } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import { refreshFromHistories, type KeptFromHistory } from '../facts/keep-from-histories.ts';
-import { personHistories, type StoredHistory } from '../facts/person-history.query.ts';
+import type { StoredHistory } from '../facts/person-history.query.ts';
 import type { FactsWriter } from '../ports/facts.port.ts';
 import type { FormLibrary } from '../ports/form-library.port.ts';
 import { todayOf, type ServerClock } from '../shared/server-clock.ts';
 import { isSame, isSameFinding, rowOf, standingAs, standingOf, type FindingRow } from './finding-row.ts';
 import { judgePeople, type JudgePeople } from './judge-people.ts';
-import { storedChecks, type StoredChecks } from './stored-checks.query.ts';
+import { comparedPeople, storedChecks, type ComparedPerson, type StoredChecks } from './stored-checks.query.ts';
 import { writeFindings } from './write-findings.ts';
 
 /** Somebody whose stored findings are not what they should be, with the findings in question. */
@@ -21,24 +21,35 @@ export type Checks = FactsWriter &
     first(person: Pick<StoredHistory, 'id' | 'history'>, sheets: StoredChecks['sheets']): FirstChecks;
     /** All rules in one word: who was worked out by another one is to be worked out anew. */
     readonly version: () => string;
-    /** Compares what is stored with what all rules say of all sheets. Changes nothing. */
-    drift(on: Queryable, countyCode: string, residentIds: readonly string[]): Promise<readonly CheckDrift[]>;
+    /** What all rules say of somebody now. */
+    readonly all: JudgePeople['all'];
+    /** Reads what is needed to compare what is stored with what all rules say of all sheets. */
+    read(on: Queryable, countyCode: string, residentIds: readonly string[]): Promise<readonly ComparedPerson[]>;
+    /** Who of them differs, by what `all` says of each. */
+    differing(
+      people: readonly ComparedPerson[],
+      found: readonly ReturnType<JudgePeople['all']>[],
+    ): readonly CheckDrift[];
   };
 
 type FirstChecks = { readonly findings: readonly FindingRow[]; readonly person: ReturnType<typeof personRow> };
 type Judged = { readonly person: StoredHistory; readonly stored: StoredChecks; readonly wanted: readonly Wanted[] };
 type Wanted = { readonly residentId: string; readonly finding: ReturnType<JudgePeople['findings']>[number] };
 
+/** What all rules of all forms say of people. */
+export const judgeOf = (forms: FormLibrary, rules: readonly AcrossRule[] = ACROSS_RULES): JudgePeople =>
+  judgePeople(
+    forms,
+    formIndex.map(({ id }) => id),
+    rules,
+  );
+
 /** What rules say of stored records as rows, worked out a person at a time; a save judges the sheet it wrote. Whoever calls holds these residents. */
 export function createChecks(
   { forms, clock }: { readonly forms: FormLibrary; readonly clock: ServerClock },
   rules: readonly AcrossRule[] = ACROSS_RULES,
 ): Checks {
-  const judge = judgePeople(
-    forms,
-    formIndex.map(({ id }) => id),
-    rules,
-  );
+  const judge = judgeOf(forms, rules);
   const judged = judging(judge);
   const kept: KeptFromHistory = {
     reads: judge.reads,
@@ -60,6 +71,7 @@ export function createChecks(
   return {
     ...kept,
     version: judge.version,
+    all: judge.all,
     first: ({ id, history }, sheets) => {
       const today = todayOf(clock);
       const found = judge.findings(history, { id, judged: {}, findings: [], sheets });
@@ -77,13 +89,12 @@ export function createChecks(
           residentIds,
         ]);
     },
-    drift: async (on, countyCode, residentIds) => {
-      const people = await personHistories(on, countyCode, residentIds, judge.reads);
-      return (await judged(on, countyCode, people, true)).flatMap(({ person, stored, wanted }) => {
-        const findingIds = differing(person.id, stored, wanted);
-        return findingIds.length === 0 ? [] : [{ residentId: person.id, findingIds }];
-      });
-    },
+    read: comparedPeople,
+    differing: (people, found) =>
+      people.flatMap(({ person: { id }, findings }, at) => {
+        const findingIds = differing(id, findings, found[at] ?? []);
+        return findingIds.length === 0 ? [] : [{ residentId: id, findingIds }];
+      }),
   };
 }
 
@@ -95,18 +106,13 @@ const personRow = (id: string, today: CalendarDay, rules: string, sheets: Stored
   sheets,
 });
 
-/** What is stored of people beside what is to be said of them now; `anew`: all of their sheets are judged again. */
+/** What is stored of people beside what is to be said of them now. */
 const judging =
   (judge: JudgePeople) =>
-  async (
-    on: Queryable,
-    countyCode: string,
-    people: readonly StoredHistory[],
-    anew = false,
-  ): Promise<readonly Judged[]> => {
+  async (on: Queryable, countyCode: string, people: readonly StoredHistory[]): Promise<readonly Judged[]> => {
     const versions = Object.assign({}, ...people.map(({ history }) => judge.versionsOf(history)));
     const ids = people.map(({ id }) => id);
-    const stored = new Map((await storedChecks(on, countyCode, ids, versions, anew)).map((one) => [one.id, one]));
+    const stored = new Map((await storedChecks(on, countyCode, ids, versions)).map((one) => [one.id, one]));
     return people.flatMap((person) => {
       const known = stored.get(person.id);
       if (!known) return [];
@@ -139,19 +145,23 @@ function changesOf(all: readonly Judged[], today: CalendarDay): readonly Finding
   });
 }
 
-function differing(residentId: string, { findings }: StoredChecks, wanted: readonly Wanted[]): readonly string[] {
+function differing(
+  residentId: string,
+  findings: readonly FindingRow[],
+  wanted: ReturnType<JudgePeople['all']>,
+): readonly string[] {
   const stored = new Map(
     findings
       .filter(({ state, resident_id }) => state !== 'closed' && resident_id === residentId)
       .map((row) => [row.id, row]),
   );
-  const ids = new Set(wanted.map(({ finding }) => finding.id));
+  const ids = new Set(wanted.map(({ id }) => id));
   const ghosts = [...stored.keys()].filter((id) => !ids.has(id ?? '')).map((id) => id ?? '');
-  const others = wanted.filter(({ finding }) => {
+  const others = wanted.filter((finding) => {
     const row = stored.get(finding.id);
     return (
       row === undefined || !isSameFinding(row, rowOf(residentId, finding, standingOf(row), row, finding.occurredOn))
     );
   });
-  return [...ghosts, ...others.map(({ finding }) => finding.id)];
+  return [...ghosts, ...others.map(({ id }) => id)];
 }

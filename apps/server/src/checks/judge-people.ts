@@ -9,6 +9,7 @@ import {
 } from '@gongwei/domain/checks';
 import { isOfResident, type FormDefinition } from '@gongwei/domain/forms';
 import type { HistoryRecord, PersonHistory } from '@gongwei/domain/lists';
+import type { CalendarDay } from '@gongwei/domain/shared';
 import type { FormLibrary } from '../ports/form-library.port.ts';
 import { findingOf } from './finding-row.ts';
 import type { StoredChecks } from './stored-checks.query.ts';
@@ -27,6 +28,16 @@ export type JudgePeople = {
   readonly versionsOf: (history: PersonHistory) => { readonly [recordId: string]: string };
   /** What is to be said of somebody now; of sheets that were not read anew, what was said before. */
   readonly findings: (history: PersonHistory, stored: StoredChecks) => readonly Finding[];
+  /** The same of somebody all of whose sheets are judged, whatever was said before. */
+  readonly all: (person: WholePerson) => readonly Finding[];
+};
+
+/** Somebody with all answers of all sheets, and which version of its form each of them was filled with. */
+export type WholePerson = {
+  readonly id: string;
+  readonly history: PersonHistory;
+  readonly formVersions: { readonly [recordId: string]: number };
+  readonly leftCareOn?: CalendarDay;
 };
 
 /** Of a definition, which nobody changes. */
@@ -44,7 +55,8 @@ export function judgePeople(forms: FormLibrary, formIds: readonly string[], rule
   let whole: string | undefined;
   const versionOf = (person: string, { formId, version, updatedAt, institution }: HistoryRecord): string =>
     fingerprint([printOf(formId), person, version, updatedAt, institution].join(' '));
-  return {
+  const read = new Set<string>(ACROSS_FORMS);
+  const judge: JudgePeople = {
     reads: ACROSS_FORMS,
     version: () => (whole ??= fingerprint([acrossVersion(rules), ...ofResidents.map(printOf)].join(' '))),
     versionsOf: ({ resident, records }) => {
@@ -69,5 +81,15 @@ export function judgePeople(forms: FormLibrary, formIds: readonly string[], rule
       });
       return [...ofSheets, ...across({ resident, records, ...(leftCareOn !== undefined && { leftCareOn }) })];
     },
+    all: ({ id, history: { resident, records }, formVersions, leftCareOn }) => {
+      const sheets = new Map(
+        records.map(({ id: sheet, data }) => [sheet, { formVersion: formVersions[sheet] ?? 0, data }] as const),
+      );
+      // Rules over several sheets are shown what they are shown after a save.
+      const shown = records.map((record) => (read.has(record.formId) ? record : { ...record, data: {} }));
+      const stored = { id, judged: {}, findings: [], sheets, ...(leftCareOn !== undefined && { leftCareOn }) };
+      return judge.findings({ resident, records: shown }, stored);
+    },
   };
+  return judge;
 }

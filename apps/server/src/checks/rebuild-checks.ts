@@ -2,6 +2,7 @@ import type { Database } from '../database/database.port.ts';
 import { residentsChanged } from '../database/branch-changes.ts';
 import { walkResidents } from '../facts/walk-residents.ts';
 import type { CheckDrift, Checks } from './create-checks.ts';
+import { judgesHere, type Judges } from './judge-beside.ts';
 
 type Tools = { readonly database: Database; readonly checks: Checks };
 
@@ -34,14 +35,36 @@ export async function fillChecks({ database, checks }: Tools, goOn?: () => boole
 
 type ChecksCheck = { readonly residents: number; readonly drift: readonly CheckDrift[] };
 
-/** Compares the findings of everybody with what the rules say of their sheets. Changes nothing. */
-export async function checkChecks({ database, checks }: Tools, goOn?: () => boolean): Promise<ChecksCheck> {
+/** Compares the findings of everybody with what the rules say of their sheets. Changes nothing. `judges` are ended. */
+export async function checkChecks(
+  { database, checks }: Tools,
+  goOn?: () => boolean,
+  judges: Judges = judgesHere(checks),
+): Promise<ChecksCheck> {
   const drift: CheckDrift[] = [];
-  const residents = await walkResidents(
-    database,
-    'true',
-    async (inside, county, ids) => void drift.push(...(await checks.drift(inside, county, ids))),
-    goOn,
-  );
-  return { residents, drift };
+  const underWay: Promise<readonly CheckDrift[]>[] = [];
+  const take = async (ahead: number): Promise<void> => {
+    while (underWay.length > ahead) drift.push(...((await underWay.shift()) ?? []));
+  };
+  try {
+    const residents = await walkResidents(
+      database,
+      'true',
+      async (inside, county, ids) => {
+        const people = await checks.read(inside, county, ids);
+        const compared = judges
+          .judge(people.map(({ person }) => person))
+          .then((found) => checks.differing(people, found));
+        // It is heard of when its turn comes.
+        compared.catch(() => {});
+        underWay.push(compared);
+        await take(judges.ahead);
+      },
+      goOn,
+    );
+    await take(0);
+    return { residents, drift };
+  } finally {
+    await judges.end();
+  }
 }

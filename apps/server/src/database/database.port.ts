@@ -21,11 +21,17 @@ interface Reading extends Queryable {
   copyOut(query: string): Promise<Buffer>;
 }
 
+/**
+ * When statements of a transaction are planned. `once`: for all values, where each touches few rows that an index names, as those of a save do:
+ * to plan the long ones for each value costs more than to run them.
+ */
+export type Plans = 'each' | 'once';
+
 /** The one door to PostgreSQL, whether embedded in this process or somewhere on the network. */
 export interface Database extends Queryable {
   readonly kind: 'embedded' | 'server';
   /** All or nothing. Work inside must use `inside`, never the database itself. */
-  transaction<Value>(work: (inside: Queryable) => Promise<Value>): Promise<Value>;
+  transaction<Value>(work: (inside: Queryable) => Promise<Value>, plans?: Plans): Promise<Value>;
   /** The same for who fills tables. */
   filling<Value>(work: (inside: Filling) => Promise<Value>): Promise<Value>;
   /** The same for who reads much; everything is seen as it was at its first question. */

@@ -22,6 +22,8 @@ const LIMITS = {
 } as const;
 /** Compiling a statement pays where one takes minutes; a list's many subqueries took 13 s to compile and 0.8 s to answer. */
 const OPTIONS = '-c jit=off';
+/** Begins a transaction whose statements are planned once for all values; one way to the server and back. */
+const PLANNED_ONCE = 'begin; set local plan_cache_mode = force_generic_plan';
 
 const queryOn =
   (on: pg.ClientBase, names?: StatementNames): Queryable['query'] =>
@@ -74,9 +76,9 @@ export async function openPostgres(url: string, connections = USUAL_CONNECTIONS)
       }
     });
 
-  const transaction = <Value>(work: (client: pg.PoolClient) => Promise<Value>): Promise<Value> =>
+  const transaction = <Value>(work: (client: pg.PoolClient) => Promise<Value>, begin = 'begin'): Promise<Value> =>
     lend(async (client) => {
-      await client.query('begin');
+      await client.query(begin);
       try {
         const value = await work(client);
         await client.query('commit');
@@ -102,7 +104,8 @@ export async function openPostgres(url: string, connections = USUAL_CONNECTIONS)
           await client.query('reset statement_timeout; reset lock_timeout;').catch(() => {});
         }
       }),
-    transaction: (work) => transaction((client) => work({ query: queryOn(client, names) })),
+    transaction: (work, plans) =>
+      transaction((client) => work({ query: queryOn(client, names) }), plans === 'once' ? PLANNED_ONCE : undefined),
     filling: (work) =>
       transaction((client) =>
         work({

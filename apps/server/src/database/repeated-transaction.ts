@@ -4,6 +4,7 @@ import {
   sqlStateOf,
   UNIQUE_VIOLATION,
   type Database,
+  type Plans,
   type Queryable,
 } from './database.port.ts';
 
@@ -18,10 +19,11 @@ const TRIES = 3;
 export async function repeatedTransaction<Value>(
   database: Database,
   work: (inside: Queryable) => Promise<Value>,
+  plans?: Plans,
 ): Promise<Value> {
   for (let left = TRIES - 1; ; left -= 1) {
     try {
-      return await database.transaction(work);
+      return await database.transaction(work, plans);
     } catch (error) {
       if (left === 0 || !PASSING.has(sqlStateOf(error) ?? '')) throw error;
     }

@@ -11,6 +11,7 @@ import {
 } from '../testing/index.ts';
 import { startPostgres, type TemporaryPostgres } from '../testing/temporary-postgres.ts';
 import { databaseContract } from './database.contract.ts';
+import type { Queryable } from './database.port.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -30,6 +31,30 @@ describe('on PostgreSQL', () => {
     const [first, second] = await Promise.all([openDatabase({ url }), openDatabase({ url })]);
     expect(await migrate(first)).toEqual([]);
     await Promise.all([first.close(), second.close()]);
+  });
+
+  it('plans the statements of a transaction once where it is told to, and no other ones', async () => {
+    const database = await openDatabase({ url: await (await cluster()).newDatabase(), connections: 1 });
+    const mode = async (on: Queryable) => (await on.query<{ plan_cache_mode: string }>('show plan_cache_mode'))[0];
+    const kept = `select x.n from (values ($1::int)) as x(n)`;
+    const counts = async (inside: Queryable) => {
+      for (let time = 0; time < 8; time += 1) await inside.query(kept, [time]);
+      return inside.query(
+        'select generic_plans::int, custom_plans::int from pg_prepared_statements where statement = $1',
+        [kept],
+      );
+    };
+    expect(await database.transaction(mode, 'once')).toEqual({ plan_cache_mode: 'force_generic_plan' });
+    expect(await database.transaction(counts, 'once')).toEqual([{ generic_plans: 5, custom_plans: 0 }]);
+    expect(await mode(database)).toEqual({ plan_cache_mode: 'auto' });
+    expect(await database.transaction(mode)).toEqual({ plan_cache_mode: 'auto' });
+    await expect(
+      database.transaction(async () => {
+        throw new Error('no');
+      }, 'once'),
+    ).rejects.toThrow('no');
+    expect(await database.transaction(mode)).toEqual({ plan_cache_mode: 'auto' });
+    await database.close();
   });
 
   it('compiles no statements, and may be told to by its address', async () => {

@@ -1,15 +1,17 @@
 import type { SheetText } from '@gongwei/domain/organisation';
 import { fail, ok, type Result } from '@gongwei/domain/shared';
-// Unpacks in memory: the one for Node unpacks by streams, and of many a damaged file it never says that it is one.
-import readXlsxFile from 'read-excel-file/universal';
+import { isChildEnded, startChild } from '../shared/child-program.ts';
 import { bytesSource } from '../uploads/byte-source.ts';
 import { openZip } from '../uploads/zip-archive.ts';
-import { SHEET_ROWS, sheetTooLarge } from './sheet-size.ts';
+import { sheetCells, type SheetCells } from './sheet-cells.ts';
+import { SHEET_COLUMNS, SHEET_ROWS, sheetTooLarge } from './sheet-size.ts';
 
 /** A tree of two thousand institutions takes a tenth of it. */
 export const SHEET_BYTES = 1024 * 1024;
 const UNPACKED_BYTES = 16 * 1024 * 1024;
-const COLUMNS = 50;
+/** What unpacks to more is read beside the server: it takes long, and the library unpacks larger parts in threads. */
+const READ_HERE = 256 * 1024;
+const LIMITS = { memory: 384, patience: 60_000 } as const;
 
 /** Reads the first sheet of a small .xlsx, or a .csv as Excel writes it (UTF-8 or the Chinese code page). `only`: what it should hold. The failure is a sentence. */
 export async function readSheet(bytes: Uint8Array, only = '机构名册'): Promise<Result<SheetText, string>> {
@@ -24,17 +26,15 @@ export async function readSheet(bytes: Uint8Array, only = '机构名册'): Promi
 async function readWorkbook(bytes: Uint8Array, only: string): Promise<Result<SheetText, string>> {
   const archive = await openZip(bytesSource(bytes));
   if (!archive.ok) return archive;
-  if (archive.value.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0) > UNPACKED_BYTES)
-    return fail(`文件解压后过大，请只保留${only}`);
+  const unpacked = archive.value.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0);
+  if (unpacked > UNPACKED_BYTES) return fail(`文件解压后过大，请只保留${only}`);
   if (!archive.value.some(({ path }) => path === 'xl/workbook.xml')) return fail('这不是 Excel 工作簿（.xlsx）');
   try {
     const tooLarge = await sheetTooLarge(archive.value);
     if (tooLarge !== undefined) return fail(tooLarge);
-    // Numbers stay text: codes of villages are twelve digits.
-    const [first] = await readXlsxFile<string>(Uint8Array.from(bytes).buffer, { parseNumber: (digits) => digits });
-    const rows = (first?.data ?? []) as readonly (readonly unknown[])[];
-    return storable(rows.map((row) => row.slice(0, COLUMNS).map(textOf)));
-  } catch {
+    return storable(await (unpacked > READ_HERE ? cellsBeside(bytes) : sheetCells(bytes)));
+  } catch (error) {
+    if (isChildEnded(error)) return fail('读取文件的程序意外中断，请重新上传；仍然中断时，请把表拆成几份');
     return fail('文件已损坏，无法读取，请用 Excel 或 WPS 打开并另存后再上传');
   }
 }
@@ -46,7 +46,14 @@ function storable(rows: SheetText): Result<SheetText, string> {
   return broken < 0 ? ok(rows) : fail(`第 ${broken + 1} 行有无法保存的字符，请重新输入这一行后再上传`);
 }
 
-const textOf = (cell: unknown): string => (cell === null || cell === undefined ? '' : String(cell));
+async function cellsBeside(bytes: Uint8Array): Promise<SheetCells> {
+  const child = startChild('organisation/sheet-process', undefined, LIMITS);
+  try {
+    return await child.ask<SheetCells>(bytes);
+  } finally {
+    await child.end();
+  }
+}
 
 function readText(bytes: Uint8Array): Result<SheetText, string> {
   if (bytes.includes(0)) return fail('这不是 .xlsx 或 .csv 文件');
@@ -74,7 +81,7 @@ function readCsv(text: string): SheetText {
   let cell = '';
   let quoted = false;
   const endCell = (): void => {
-    if ((rows.at(-1)?.length ?? 0) < COLUMNS) rows.at(-1)?.push(cell.trim());
+    if ((rows.at(-1)?.length ?? 0) < SHEET_COLUMNS) rows.at(-1)?.push(cell.trim());
     cell = '';
   };
   for (let at = 0; at < text.length && rows.length <= SHEET_ROWS + 1; at += 1) {

@@ -2,6 +2,7 @@ import type { ZipEntry } from '../uploads/zip-archive.ts';
 
 /** What is read of a sheet: more would be nobody's list. */
 export const SHEET_ROWS = 5_000;
+export const SHEET_COLUMNS = 50;
 /** Beyond ZZ lies no column of a list; what reads the sheet keeps a place for each column up to the last. */
 const COLUMN_LETTERS = 2;
 const MOST_TAGS = 1_000_000;

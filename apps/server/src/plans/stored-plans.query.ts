@@ -43,8 +43,8 @@ const STORED = `select r.id, r.next_follow_up_on as next_on, r.paused_care, w.wo
     (select json_agg(json_build_object(${PLAN_COLUMNS.map((name) => `'${name}', p.${name}`).join(', ')})) from plans p
       where p.county_code = r.county_code and p.resident_id = r.id) as plans,
     (select json_agg(json_build_object('plan_id', m.plan_id, 'kind', m.kind, 'on_day', m.on_day, 'details', m.details) order by m.at, m.id)
-      from plan_marks m where m.county_code = r.county_code and (m.anchor = r.id
-        or m.anchor in (select x.id from records x where x.county_code = r.county_code and x.subject_id = r.id and x.subject_kind = 'resident'))) as marks
+      from plan_marks m where m.county_code = r.county_code and m.anchor in (select r.id
+        union all select x.id from records x where x.county_code = r.county_code and x.subject_id = r.id and x.subject_kind = 'resident')) as marks
   from residents r left join plan_people w on w.county_code = r.county_code and w.resident_id = r.id
   where r.county_code = $1 and r.id = any($2)`;
 

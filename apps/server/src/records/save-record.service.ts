@@ -30,8 +30,10 @@ export async function saveRecord(
   const form = context.forms.definition(save.formId);
   if (!form) throw httpFailure(422, { code: 'record.unknown-form', message: '服务器没有这张表，请刷新页面后重试' });
   // When somebody wrote the same record for the first time at the same moment, look again: now it is there.
-  return repeatedTransaction(context.database, (inside) =>
-    saveInside(hooks, { context, inside, scope, staff, form, save }),
+  return repeatedTransaction(
+    context.database,
+    (inside) => saveInside(hooks, { context, inside, scope, staff, form, save }),
+    'once',
   );
 }
 

@@ -34,7 +34,8 @@ export async function escalate(database: Database, now: Date): Promise<number> {
   let went = 0;
   for (const { recipient_id, id, institution } of await unreadSince(database, URGENT_RULES, until))
     await repeatedTransaction(database, async (inside) => {
-      const held = await heldReminder(inside, { institutionCode: '' }, recipient_id, id);
+      // Whoever holds it may be reading it; it is looked at again with the next ones.
+      const held = await heldReminder(inside, { institutionCode: '' }, recipient_id, id, 'passes over');
       if (!held) return;
       const row = { ...held, waits: minutes.get(institution) ?? LONGEST_WAIT };
       const moved = await moveReminder(inside, row, { type: row.holds ? 'ESCALATE' : 'DISSOLVE' }, now);

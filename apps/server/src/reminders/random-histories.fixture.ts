@@ -3,6 +3,7 @@ import { addDays } from '@gongwei/domain/shared';
 import type { ReminderEvent } from '@gongwei/domain/reminders';
 import { createContext } from '../create-context.ts';
 import type { Database } from '../database/database.port.ts';
+import { databaseTrouble } from '../database/database-trouble.ts';
 import { repeatedTransaction } from '../database/repeated-transaction.ts';
 import { findStaff, type Staff } from '../identity/users.repository.ts';
 import { PLAN_JOBS } from '../plans/jobs/index.ts';
@@ -27,6 +28,8 @@ const COUNTY = '990101';
 const SCOPE = { institutionCode: COUNTY };
 /** People of one history. */
 const PEOPLE = 3;
+/** How often somebody asks again whom the database keeps waiting: the machine may be slow. */
+const PATIENCE = 5;
 
 /** Something that happens at one process to one of the people; what rules refuse does not happen. */
 export type Step = {
@@ -211,7 +214,7 @@ export async function historySite(databases: readonly Database[], time: ManualTi
         await database.query(`delete from ${table}`);
       for (const table of ['appointments', 'exam_slots', 'exam_sessions', 'check_up_reviews'])
         await database.query(`delete from ${table}`);
-      await database.query("update residents set status = '9' where id like 'h-%'");
+      await database.query("update residents set status = '9' where id like 'h-%' and status <> '9'");
       const ids = Array.from({ length: PEOPLE }, next);
       for (const [nth, id] of ids.entries()) {
         await addPerson(database, id, made * PEOPLE + nth);
@@ -224,15 +227,18 @@ export async function historySite(databases: readonly Database[], time: ManualTi
     step: async (step: Step, people: readonly string[]): Promise<boolean> => {
       const person = people[step.who % people.length] as string;
       const other = people[(step.who + 1 + (step.other % (people.length - 1))) % people.length] as string;
-      return does[step.what](step, person, other).then(
-        () => true,
-        (error: unknown) => {
+      for (let left = PATIENCE; ; left -= 1) {
+        try {
+          await does[step.what](step, person, other);
+          return true;
+        } catch (error) {
           // What the rules refuse has a status; everything else is a failure of the product.
           if (typeof error === 'object' && error !== null && 'statusCode' in error && Number(error.statusCode) < 500)
             return false;
-          throw error;
-        },
-      );
+          // Where others hold what it needs for longer than anybody waits nothing is written, and whoever asked asks again.
+          if (left === 0 || databaseTrouble(error) !== 'busy') throw error;
+        }
+      }
     },
     /** What is wrong with what is planned for them: owed by somebody who left care, owed twice, or not what follows from their history. */
     async planTroubles(people: readonly string[]): Promise<readonly unknown[]> {

@@ -34,19 +34,20 @@ type Life = {
   readonly visits: readonly { readonly on: CalendarDay; readonly next: CalendarDay }[];
 };
 
-/** What there is to be known of people without reading a single plan or reminder. */
-async function livesOf(database: Database): Promise<ReadonlyMap<string, Life>> {
-  const rows = await database.query<{ id: string; status: string; visits: Life['visits'] | null }>(
-    `select r.id, r.status, (select json_agg(json_build_object('on', x.occurred_on, 'next', x.data ->> 'nextFollowUpDate')) from records x
+/** What there is to be known of somebody without reading a single plan or reminder. */
+async function lifeOf(database: Database, person: string | null): Promise<Life | undefined> {
+  const [life] = await database.query<{ status: string; visits: Life['visits'] | null }>(
+    `select r.status, (select json_agg(json_build_object('on', x.occurred_on, 'next', x.data ->> 'nextFollowUpDate')) from records x
        where x.county_code = r.county_code and x.subject_id = r.id and x.form_id = 'hypertension-follow-up' and x.removed_at is null) as visits
-     from residents r where r.id like 'h-%'`,
+     from residents r where r.id = $1`,
+    [person],
   );
-  return new Map(rows.map(({ id, status, visits }) => [id, { status, visits: visits ?? [] }]));
+  return life && { status: life.status, visits: life.visits ?? [] };
 }
 
 /** Why a reminder that is shown must not be; nothing where it may. */
 async function wrong(database: Database, row: ReminderRow, today: CalendarDay): Promise<string | undefined> {
-  const life = (await livesOf(database)).get(row.person_id ?? '');
+  const life = await lifeOf(database, row.person_id);
   if (life?.status !== '1') return `of somebody with status ${life?.status}`;
   if (row.rule === 'plan-overdue') {
     const latest = life.visits

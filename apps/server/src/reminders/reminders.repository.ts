@@ -42,18 +42,19 @@ export function remindersOf(
   );
 }
 
-/** One of somebody's reminders, held until the transaction ends; nothing where it is another one's. */
+/** One of somebody's reminders, held until the transaction ends; nothing where it is another one's, or, where nobody is to wait, somebody else holds it. */
 export async function heldReminder(
   inside: Queryable,
   scope: Scope,
   recipientId: string,
   id: string,
+  waits: 'waits' | 'passes over' = 'waits',
 ): Promise<ReminderRow | undefined> {
   const into = parameters();
   const reach = scopeCondition(scope, 'p', into);
   const [row] = await inside.query<ReminderRow>(
     `select ${COLUMNS} from ${REMINDERS} where m.recipient_id = ${into.add(recipientId)} and m.id = ${into.add(id)}
-       and (m.resident_id is null or (${reach})) for update of m`,
+       and (m.resident_id is null or (${reach})) for update of m ${waits === 'waits' ? '' : 'skip locked'}`,
     into.values,
   );
   return row;

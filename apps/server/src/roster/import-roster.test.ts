@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { RosterImport, RosterRowResult } from '@gongwei/domain/resident';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { repeats } from '../testing/long-runs.ts';
@@ -209,14 +210,14 @@ it('warns of a number whose region nobody ever had, and not of the site’s own'
 });
 
 it('is not read any more where somebody cancels it while it waits', async () => {
-  let threads = 0;
-  const count = (): void => void (threads += 1);
-  process.on('worker', count);
+  let processes = 0;
+  const count = (): void => void (processes += 1);
+  subscribe('child_process', count);
   const [first, second] = [await desk.upload(fixture.bytes), await desk.upload(fixture.bytes)];
   expect(await desk.command(second, 'cancel')).toBe(200);
   await desk.rested(first);
   await desk.rested(await desk.upload(fixture.bytes));
-  process.off('worker', count);
-  expect(threads).toBe(2);
+  unsubscribe('child_process', count);
+  expect(processes).toBe(2);
   expect(await desk.status(second)).toMatchObject({ state: 'stopped', handled: 0 });
 });

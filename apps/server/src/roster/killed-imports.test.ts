@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { RosterImport } from '@gongwei/domain/resident';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
+import { childrenOf, isAlive } from '../testing/child-processes.ts';
 import { findIn, openTestDatabase, rosterFixture } from '../testing/index.ts';
 import { repeats, reportFigure } from '../testing/long-runs.ts';
 import { freePorts, startServerProcess, type ServerProcess } from '../testing/server-process.ts';
@@ -28,7 +29,9 @@ afterAll(async () => {
 
 /** As when the power goes, and somebody switches it on again and logs in. */
 async function restarted(): Promise<RosterDesk> {
+  const beside = server ? childrenOf(server.pid) : [];
   await server?.kill();
+  await expect.poll(() => beside.filter(isAlive), { timeout: 30_000 }).toEqual([]);
   server = await startServerProcess({ folder, port });
   return rosterDesk(server);
 }

@@ -3,7 +3,7 @@ import type { ServerContext } from '../server-context.ts';
 import { rememberedHeadings } from './roster-headings.repository.ts';
 import { endPhase, underLease, type RosterJob } from './roster-job.ts';
 import { addRows } from './roster-rows.repository.ts';
-import { createWorkerRosterFile } from './worker-roster-file.ts';
+import { rosterFileBeside } from './roster-file-beside.ts';
 
 /** Brings the rows of an uploaded file into the database, chunk by chunk, and says whether its columns can be told apart. */
 export async function readRoster(
@@ -14,7 +14,7 @@ export async function readRoster(
   const { database } = tools;
   // Who has cancelled waits for nothing: others' files come sooner, and this one goes from the disk.
   await underLease(database, job, async () => ({}));
-  const file = createWorkerRosterFile();
+  const file = rosterFileBeside();
   try {
     const remembered = await rememberedHeadings(database, job.user);
     const opened = await file.open({ path, remembered });

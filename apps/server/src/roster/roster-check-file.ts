@@ -1,13 +1,15 @@
 import type { Database } from '../database/database.port.ts';
+import { isChildEnded } from '../shared/child-program.ts';
+import { httpFailure } from '../shared/http-failure.ts';
 import { importOf, type ImportRow } from './roster-imports.repository.ts';
-import { ROSTER_LIMITS } from './roster-limits.ts';
+import { ROSTER_FILE_MESSAGES, ROSTER_LIMITS } from './roster-limits.ts';
 import { rowsAfter } from './roster-rows.repository.ts';
-import { createWorkerRosterFile } from './worker-roster-file.ts';
+import { rosterFileBeside } from './roster-file-beside.ts';
 
 /** What the check file needs the most memory for is one at a time. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** The uploaded sheet with 结果 and 说明; `undefined` where its rows are not there (any more). Written anew each time, never kept. */
+/** The uploaded sheet with 结果 and 说明; `undefined` where its rows are not there (any more). Written anew each time, never kept. @throws 503 where its process ended */
 export function rosterCheckFile(database: Database, row: ImportRow): Promise<Uint8Array | undefined> {
   const mine = last.then(
     () => write(database, row),
@@ -22,7 +24,7 @@ async function write(database: Database, row: ImportRow): Promise<Uint8Array | u
   if (shown.checkFileUrl === undefined) return undefined;
   const key = { countyCode: row.county_code, id: row.id };
   if (!row.layout) return keptFile(database, row);
-  const file = createWorkerRosterFile();
+  const file = rosterFileBeside();
   try {
     let after = 0;
     for (;;) {
@@ -40,6 +42,9 @@ async function write(database: Database, row: ImportRow): Promise<Uint8Array | u
       after = lastRow.row;
     }
     return await file.write({ headerRow: row.layout.headerRow });
+  } catch (error) {
+    if (!isChildEnded(error)) throw error;
+    throw httpFailure(503, { code: 'roster.check-file', message: ROSTER_FILE_MESSAGES.fileEnded }, 5);
   } finally {
     await file.end();
   }

@@ -8,7 +8,7 @@ import { sentenceOf } from '../uploads/zip-archive.ts';
 
 export type OpenedRoster = RosterHeader & { readonly date1904: boolean };
 
-/** The heavy half of an import: reading its file and writing its check file. Run in a worker; failures are sentences for the user. */
+/** The heavy half of an import: reading its file and writing its check file. Run in a process of its own; failures are sentences for the user. */
 export type RosterFile = {
   open(input: {
     readonly path: string;

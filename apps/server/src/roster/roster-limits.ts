@@ -18,7 +18,9 @@ export const ROSTER_LIMITS = {
   run: 2_000_000,
   /** Rows read, checked and written in one go. */
   chunk: 50,
-  /** Milliseconds for one step of a worker before it is given up. */
+  /** Megabytes of heap of the process that reads or writes a file. */
+  memory: 384,
+  /** Milliseconds for one step of it before it is given up. */
   patience: 120_000,
   /** Uploads of one user, and of everybody at one process, that wait or are worked on. */
   waitingOfUser: 3,
@@ -40,8 +42,10 @@ export const ROSTER_FILE_MESSAGES = {
   noRows: '表头下面没有数据',
   lost: '读取文件时服务器中断，没有写入任何居民，请重新上传同一文件',
   readTrouble: '读取文件时出现问题，没有写入任何居民，请稍后重新上传',
+  readEnded: '读取这个文件的程序意外中断，没有写入任何居民，请重新上传；仍然中断时，请把表拆成几份分次上传',
   checkTrouble: '检查时出现问题，没有写入任何居民，请稍后重新上传',
   writeTrouble: '写入时出现问题，已写入的居民列在结果中，其余没有写入；请稍后重新上传同一文件，已写入的不会重复',
+  fileEnded: '核对文件没有写完，请稍后再下载一次',
   withdrawTrouble: '撤回时出现问题，没有撤回的居民仍列在结果中，请稍后再次撤回',
   unconfirmed: '超过30天没有确认，已取消，没有写入任何居民',
   cleared: '超过30天，逐行结果和核对文件已删除',

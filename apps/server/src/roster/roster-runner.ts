@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@gongwei/domain/shared';
 import type { RosterImportState } from '@gongwei/domain/resident';
 import type { ServerContext } from '../server-context.ts';
+import { isChildEnded } from '../shared/child-program.ts';
 import { checkRoster } from './check-roster.ts';
 import { readRoster } from './read-roster.ts';
 import { claimJob, endPhase, LEASE_LOST, putBack, releaseJobs, renewLeases, type RosterJob } from './roster-job.ts';
@@ -35,7 +36,6 @@ const LOOK_AGAIN = 5_000;
 const MOST_ATTEMPTS = 3;
 
 const TROUBLE: Readonly<Partial<Record<RosterImportState, string>>> = {
-  reading: say.readTrouble,
   checking: say.checkTrouble,
   saving: say.writeTrouble,
   withdrawing: say.withdrawTrouble,
@@ -56,13 +56,15 @@ export function createRosterRunner(tools: Tools): RosterRunner {
     } catch (error) {
       if (error === LEASE_LOST) return;
       report(error);
-      await giveUp(job, path !== undefined).catch(report);
+      await giveUp(job, path === undefined ? undefined : isChildEnded(error) ? say.readEnded : say.readTrouble).catch(
+        report,
+      );
     }
   };
   /** Whatever happened, it is tried again a little later; a file cannot be, and neither what failed too often. */
-  const giveUp = async (job: RosterJob, wasFile: boolean): Promise<void> => {
-    if (!wasFile && job.attempts < MOST_ATTEMPTS) return putBack(database, job, LOOK_AGAIN);
-    const message = TROUBLE[job.phase] ?? '';
+  const giveUp = async (job: RosterJob, ofFile?: string): Promise<void> => {
+    if (ofFile === undefined && job.attempts < MOST_ATTEMPTS) return putBack(database, job, LOOK_AGAIN);
+    const message = ofFile ?? TROUBLE[job.phase] ?? '';
     return endPhase(tools, job, 'FAIL', { message }).catch((error: unknown) => {
       if (error !== LEASE_LOST) throw error;
     });

@@ -28,10 +28,10 @@ export async function retryFailed(
        where e.county_code = $1 and e.record_id = f.record_id and f.mended returning e.record_id, e.request_id),
      told as (
        insert into upload_events (county_code, id, record_id, at, event, from_state, to_state, request_id, by_id, by_name)
-       select $1, $6 || substr(md5($9 || record_id), 1, 21), record_id, $5, 'RETRY', '4', '1', request_id, $7, $8 from moved)
+       select $1, $6 || lpad((row_number() over ())::text, 12, '0'), record_id, $5, 'RETRY', '4', '1', request_id, $7, $8 from moved)
      select (select count(*) from moved)::int as retried, (select count(*) from failed)::int as failed`,
-    // The first half of an id says when, so that a record's events sort by it; the rest is of this retry and the record.
-    [county_code, id, accountPassed, BY_CHANCE, at, retry.slice(0, 15), by.id, by.name, retry],
+    // An id begins with when, so that a record's events sort by it, and with what is of this retry alone; counted on, ids come in the order of their index.
+    [county_code, id, accountPassed, BY_CHANCE, at, retry.slice(0, 24), by.id, by.name],
   );
   await inside.query(
     `update upload_entries set next_at = $3, asked_times = 0 where county_code = $1 and batch_id = $2 and state = '7'`,
