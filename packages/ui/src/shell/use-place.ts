@@ -75,9 +75,10 @@ function comeBack(page: HTMLElement, place: Place, done: () => void): () => void
   };
   const attempt = (): void => {
     if (over || target) return;
-    const found = targetOf(page, place);
+    const known = knownOf(page, place);
+    const found = known && goneOnFrom(known);
     const grown = page.scrollHeight - page.clientHeight >= place.top;
-    if (!grown || (place.selector !== undefined && !found)) return;
+    if (!grown || ((known || place.selector !== undefined) && !found)) return;
     if (!found) {
       go();
       return end();
@@ -102,11 +103,21 @@ function comeBack(page: HTMLElement, place: Place, done: () => void): () => void
 const isShown = (element: Element | null): boolean => element instanceof HTMLElement && element.offsetParent !== null;
 
 /** The very element where it is still there, else the same field of a form that was opened anew. */
-function targetOf(page: HTMLElement, { element, selector }: Place): HTMLElement | undefined {
+function knownOf(page: HTMLElement, { element, selector }: Place): HTMLElement | undefined {
   const same = element?.deref();
   if (same instanceof HTMLElement && page.contains(same) && isShown(same)) return same;
   if (selector === undefined) return undefined;
   return [...page.querySelectorAll<HTMLElement>(selector)].find(isShown);
+}
+
+/**
+ * Where the rows of a list were worked through from, the cursor is in another one by now: that row, once it is drawn. Anything else is
+ * come back to itself.
+ */
+function goneOnFrom(known: HTMLElement): HTMLElement | undefined {
+  const row = known.closest<HTMLElement>('tr[data-row]');
+  if (!row || row.tabIndex === 0) return known;
+  return row.parentElement?.querySelector<HTMLElement>(':scope > tr[tabindex="0"]') ?? undefined;
 }
 
 /** How a form's field is found again: by its key, and which of its boxes it was. */
