@@ -1,15 +1,17 @@
 import { SavedSheets, type SavedSheet } from '@gongwei/application/forms';
 import { ListSessions } from '@gongwei/application/lists';
+import { TabsService } from '@gongwei/application/shell';
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Button, formatCount, Icon, recordPath, useBehavior, useNotify, useService } from '../../shared/index.ts';
 import { isTyping } from '../../shared/is-typing.ts';
-import { addressOfNext, isDoneBy, isOfRow, stepOfKey } from './walk.rules.ts';
+import { addressOfNext, counted, isDoneBy, isOfRow, mayHoldAnswers, stepOfKey } from './walk.rules.ts';
 import './walk-bar.css';
 
-/** Over the pages of somebody opened out of a list: where one is in it, and the next one. Alt+PageDown and Alt+PageUp do the same, ] and [ while nobody types; Alt+↑ goes back to the list. The sheet a row asks for leads on when it is saved. */
+/** Over the pages of somebody opened out of a list: where one is in it, and the next one. Alt+PageDown and Alt+PageUp do the same, ] and [ while nobody types; Alt+↑ goes back to the list. The sheet a row asks for leads on when it is saved. The rows that were left stand in no tabs of their own. */
 export const WalkBar = () => {
   const lists = useService(ListSessions);
+  const tabs = useService(TabsService);
   const walk = useBehavior(lists.walk$);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -21,7 +23,8 @@ export const WalkBar = () => {
     const to = lists.walk$.value;
     if (!from || !to) return;
     if (opened === undefined) return notify({ text: by === 1 ? '已经是最后一位' : '已经是第一位', kind: 'warn' });
-    void navigate(addressOfNext(pathname, from, to, opened), { state: { list: to.list } });
+    const instead = mayHoldAnswers(pathname) ? undefined : tabs.current$.value;
+    void navigate(addressOfNext(pathname, from, to, opened), { state: { list: to.list, instead } });
   };
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.defaultPrevented || document.querySelector('dialog[open]')) return;
@@ -62,11 +65,10 @@ export const WalkBar = () => {
   );
 };
 
-const counted = (unit: string): string => (unit === '人' ? '位' : unit);
-
 /** A sheet that was filled in while the bar is shown leads on, once the form itself has said what it has to say, and unless it asks something. */
 function useGoingOn(shown: boolean): void {
   const lists = useService(ListSessions);
+  const tabs = useService(TabsService);
   const { news$ } = useService(SavedSheets);
   const navigate = useNavigate();
   const notify = useNotify();
@@ -82,7 +84,7 @@ function useGoingOn(shown: boolean): void {
       text: `已保存，这是下一${counted(to.unit)}（${to.at} / ${to.of}）`,
       action: { label: '回到刚保存的', run: back },
     });
-    void navigate(next, { state: { list: to.list } });
+    void navigate(next, { state: { list: to.list, instead: tabs.current$.value } });
   };
   const told = useEffectEvent((sheet: SavedSheet) => {
     const walk = lists.walk$.value;
