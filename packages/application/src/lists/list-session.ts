@@ -113,7 +113,7 @@ export function createListSession(
 
   const standAt = (next: ListPlace): void => {
     standing = next;
-    if (next.index !== cursor$.value) cursor$.next(next.index);
+    cursor$.next(next.index);
   };
 
   const put = (asked: ListQuestion, typing: boolean): void => {

@@ -7,8 +7,7 @@ export type { Tab } from '@gongwei/domain/shell';
 export interface TabsService {
   readonly tabs$: Behavior<readonly Tab[]>;
   readonly current$: Behavior<string>;
-  /** `instead`: the tab in whose place the page stands, which goes. */
-  visit(page: Omit<Tab, 'close'>, instead?: string): void;
+  visit(page: Omit<Tab, 'close'>): void;
   /** `name`: shown instead of the label where it names a resident; `mark`: the end of the archive number. Neither is ever written down. */
   rename(value: string, words: Pick<Tab, 'label' | 'name' | 'mark' | 'day'>): void;
   /** Closes and returns the address to show next. */

@@ -49,7 +49,7 @@ export function createTabsService(stored: StoredItems, session: SessionService):
   return {
     tabs$,
     current$,
-    visit: (page, instead) => void send({ type: 'VISIT', ...page, instead }),
+    visit: (page) => void send({ type: 'VISIT', ...page }),
     rename: (value, words) => void send({ type: 'RENAME', value, ...words }),
     close: (value) => send({ type: 'CLOSE', value }),
     closeOthers: (value = current$.value) => send({ type: 'CLOSE_OTHERS', value }),

@@ -71,20 +71,6 @@ it('leads from a closed page to its right neighbour, at the end to the left one;
   expect(closing('/upms/ypml', '/wel')).toBe('/upms/ypml');
 });
 
-it('puts a page in the place of the tab it goes on from: home stays, and one that is open already takes no second place', () => {
-  const [first, second, third] = ['/cust/base', '/cust/jkdn/1', '/upms/ypml'] as const;
-  const open = [first, second].reduce((at, value) => step(at, { type: 'VISIT', value, label: value }), initial());
-  const going = (value: string, instead: string) => {
-    const { context } = step(open, { type: 'VISIT', value, label: value, instead });
-    return [context.tabs.map((tab) => tab.value), context.current];
-  };
-  expect(going(third, first)).toEqual([['/wel', third, second], third]);
-  expect(going(second, first)).toEqual([['/wel', second], second]);
-  expect(going(second, second)).toEqual([['/wel', first, second], second]);
-  expect(going(third, '/wel')).toEqual([['/wel', first, second, third], third]);
-  expect(going(third, '/gone')).toEqual([['/wel', first, second, third], third]);
-});
-
 it('remembers where in a page one was and what was filtered, keeps the name a page gave itself, and never renames home', () => {
   const at = [
     {

@@ -58,8 +58,7 @@ export type TabsContext = { readonly tabs: readonly Tab[]; readonly current: str
 
 /** What the machine of the tabs is told. */
 export type TabsEvent =
-  /** `instead`: the tab in whose place the page stands, which goes. */
-  | ({ readonly type: 'VISIT'; readonly instead?: string | undefined } & Omit<Tab, 'close'>)
+  | ({ readonly type: 'VISIT' } & Omit<Tab, 'close'>)
   | {
       readonly type: 'RENAME';
       readonly value: string;
@@ -90,7 +89,7 @@ export const tabsMachine = setup({
   id: 'tabs',
   context: ({ input }) => tabsOf(input.tabs, input.current),
   on: {
-    VISIT: { actions: [assign(({ context, event }) => visited(context, pageOf(event), event.instead)), 'keep'] },
+    VISIT: { actions: [assign(({ context, event }) => visited(context, pageOf(event))), 'keep'] },
     RENAME: { actions: [assign(({ context, event }) => renamed(context, event)), 'keep'] },
     CLOSE: { actions: [assign(({ context, event }) => closed(context, event.value)), 'keep'] },
     CLOSE_OTHERS: { actions: [assign(({ context, event }) => alone(context, event.value)), 'keep'] },
@@ -102,15 +101,9 @@ type Page = Omit<Tab, 'close'>;
 
 const pageOf = ({ label, value, params, query }: Page): Page => ({ label, value, params, query });
 
-function visited({ tabs: before }: TabsContext, page: Page, instead?: string): TabsContext {
+function visited({ tabs }: TabsContext, page: Page): TabsContext {
   const { value } = page;
-  const isLeft = (tab: Tab): boolean => tab.value === instead && tab.value !== value && tab.close;
-  if (!before.some((tab) => tab.value === value)) {
-    const own = { ...page, close: true };
-    const tabs = before.map((tab) => (isLeft(tab) ? own : tab));
-    return { tabs: tabs.includes(own) ? tabs : [...tabs, own], current: value };
-  }
-  const tabs = before.filter((tab) => !isLeft(tab));
+  if (!tabs.some((tab) => tab.value === value)) return { tabs: [...tabs, { ...page, close: true }], current: value };
   return {
     // The label stays: a page may have found a better one than the route table knows.
     tabs: tabs.map((tab) => (tab.value === value ? { ...page, ...wordsOf(tab), close: tab.close } : tab)),

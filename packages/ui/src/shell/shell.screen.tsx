@@ -104,17 +104,10 @@ export const ShellScreen = ({
 /** The first tab stands for home under the address the specification gives it. */
 const tabOf = (path: string): string => (path === '/wel/index' ? '/wel' : path);
 
-/** The tab whose place the page takes: rows of a list that are worked through follow each other in one. */
-const insteadOf = (state: unknown): string | undefined => {
-  const { instead } = (state ?? {}) as { readonly instead?: unknown };
-  return typeof instead === 'string' ? instead : undefined;
-};
-
 /** The present page, and a tab for it that remembers the address it was last left at. */
 function usePage() {
   const tabs = useService(TabsService);
-  const { search, state } = useLocation();
-  const instead = insteadOf(state);
+  const { search } = useLocation();
   const { path, place, pages, handle } = usePagePlace();
   // An address that only leads on gets no tab.
   const label = place ? (place.page.leads ? undefined : place.title) : '页面不存在';
@@ -129,17 +122,14 @@ function usePage() {
   }, [label, tab]);
   useEffect(() => {
     if (label === undefined || handle?.isTab === false) return;
-    tabs.visit(
-      {
-        label,
-        value: tab,
-        ...(path !== tab && { params: { address: path } }),
-        ...(search !== '' && { query: search }),
-      },
-      instead,
-    );
+    tabs.visit({
+      label,
+      value: tab,
+      ...(path !== tab && { params: { address: path } }),
+      ...(search !== '' && { query: search }),
+    });
     // A register and its entries share a tab, which is called by what is in front.
     if (inRegister) tabs.rename(tab, { label });
-  }, [tabs, label, tab, path, search, handle, inRegister, instead]);
+  }, [tabs, label, tab, path, search, handle, inRegister]);
   return { path, place, pages, tab, title, menuPath: place?.menuPath ?? path };
 }

@@ -60,9 +60,10 @@ export const Grid = ({ state, columns, actions, ticking, phone }: Props) => {
     led: session.place.led ? at : undefined,
     onMove,
   });
-  useBeginning(state, session.place.index, scroll.goTo);
+  useBeginning(state, at, scroll.goTo);
+  const onFocus = useCallback((index: number) => session.stand({ ...session.place, index }), [session]);
   const moveTo = (index: number) => {
-    session.stand({ ...session.place, index });
+    onFocus(index);
     scroll.see(index);
     const focus = () => {
       const target = frame.current?.querySelector<HTMLElement>(`[data-row="${index}"]`);
@@ -73,8 +74,6 @@ export const Grid = ({ state, columns, actions, ticking, phone }: Props) => {
     if (!focus()) requestAnimationFrame(focus);
   };
   useGridKeys(layer, { session, state, ticks: ticking ? ticks : undefined, at, leap: scroll.leap, moveTo, open });
-  const onFocus = useCallback((index: number) => session.stand({ ...session.place, index }), [session]);
-
   const tracks = tracksOf(columns, layout, ticking, actionsWidth(actions));
   usePlacedCells(frame, tracks.width);
   const style = {
@@ -128,12 +127,10 @@ export const Grid = ({ state, columns, actions, ticking, phone }: Props) => {
 };
 
 /** Another question begins at its top; the same rows asked for anew stay where they are. */
-function useBeginning({ question, rows }: ListState, index: number, goTo: (top: number) => void): void {
+function useBeginning({ question }: ListState, index: number, goTo: (top: number) => void): void {
   const asked = useRef(question);
   useEffect(() => {
-    if (asked.current === question) return;
+    if (asked.current !== question && index === 0) goTo(0);
     asked.current = question;
-    if (index > 0) return;
-    goTo(0);
-  }, [question, rows, index, goTo]);
+  }, [question, index, goTo]);
 }

@@ -97,19 +97,16 @@ export function useGridScroll({ frame, layer, count, row, head, top, led, onMove
     return () => cancelIdleCallback(asked);
   }, [filled]);
 
-  const ledTo = useEffectEvent((same: number) =>
-    led === undefined ? same : topToSee(led, same, { count, row, view }),
-  );
   // Other rows, or another height of them: the same row stays at the top.
   useLayoutEffect(() => {
     const element = frame.current;
     // Before it is measured nobody knows how far down one can be.
     if (!element || count === 0 || measured === undefined) return;
     const same = Math.min((at.current.top / before.current) * row, Math.max(0, count * row - view));
-    const wanted = ledTo(same);
+    const wanted = led === undefined ? same : topToSee(led, same, { count, row, view });
     before.current = row;
     place({ bar: setBar(frame, barAt(wanted, { count, row, view })), top: wanted });
-  }, [frame, count, row, view, measured]);
+  }, [frame, count, row, view, measured, led]);
 
   useEffect(() => {
     const element = frame.current;
