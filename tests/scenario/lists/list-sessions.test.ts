@@ -137,7 +137,12 @@ describe('working through a list', () => {
     expect(lists.walk$.value).toMatchObject({ title: '药品目录', at: 99, of: 205, list: '/drugs', rowId: 'r98' });
     expect(await lists.step(1)).toBe('/drugs/r99');
     expect(await lists.step(1)).toBe('/drugs/r100');
-    expect([lists.walk$.value?.at, session.place.index]).toEqual([101, 100]);
+    // The list has its cursor there, and its row has yet to be brought in sight.
+    expect([lists.walk$.value?.at, session.cursor$.value, session.place]).toEqual([
+      101,
+      100,
+      { index: 100, top: 0, led: true },
+    ]);
     server.take('r101');
     session.show(95, 110);
     // The list is left for the page of its row, and looked at again.

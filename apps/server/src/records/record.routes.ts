@@ -25,7 +25,7 @@ import type { RecordWriter } from './create-record-writer.ts';
 import { formSchemaRoutes } from './form-schema.routes.ts';
 import { hidingFrom } from './hiding-from.ts';
 import { toSnapshot, type RecordRow } from './record.mapper.ts';
-import { returnedSheet } from './returned-sheet.query.ts';
+import { sheetVerdict } from './sheet-verdict.query.ts';
 import { FACTS, RECORD, RECORD_SUMMARY, RECORD_VERSION, SAVE_CONFLICT } from './record.schemas.ts';
 import { recordsOf } from './records.repository.ts';
 
@@ -166,7 +166,7 @@ export function recordRoutes(app: FastifyInstance, context: ServerContext, write
       await viewed(staff, record, 'form');
       const snapshot = await shown(staff, toSnapshot(record));
       // Free texts may name the person: they are for whoever mends the sheet.
-      return readerOf(staff) === 'reveals' ? { ...snapshot, ...(await returnedSheet(database, record)) } : snapshot;
+      return readerOf(staff) === 'reveals' ? { ...snapshot, ...(await sheetVerdict(database, record)) } : snapshot;
     },
   );
 

@@ -52,12 +52,20 @@ const RETURNED: Schema = shape(
   { byName: '东镇医生', at: '2026-06-15T04:01:00.000Z', fields: [{ field: 'ecg', reason: '请补心电图' }] },
 );
 
+const PASSED: Schema = shape({ byName: TEXT, at: INSTANT }, {}, { byName: '东镇医生', at: '2026-06-15T04:01:00.000Z' });
+
 /** `RecordSnapshot` */
 export const RECORD: Schema = named(
   'Record',
   shape(
     { ...COMMON, data: ANSWERS },
-    { stage: TEXT, removed: REMOVED, returned: RETURNED, origins: { type: 'object', additionalProperties: TEXT } },
+    {
+      stage: TEXT,
+      removed: REMOVED,
+      returned: RETURNED,
+      passed: PASSED,
+      origins: { type: 'object', additionalProperties: TEXT },
+    },
     { ...EXAMPLE, data: { examDate: '2026-06-15', hemoglobin: 132 } },
   ),
 );

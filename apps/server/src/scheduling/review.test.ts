@@ -59,6 +59,9 @@ it('a sheet is sent back with its fields, handed in again by saving, passed and 
     expect((await doctor!.send('POST', '/api/v1/check-ups/check-up-3/critical-notice', told)).status).toBe(200);
   }
   expect((await judge({ type: 'PASS', without: '其余项目本人拒检' }, 2)).body).toMatchObject({ state: '1' });
+  // Whoever opens it is told before they type.
+  const passed = async (client = doctor) => (await client!.get('/api/v1/records/check-up-3')).body['passed'];
+  expect([await passed(), await passed(viewer)]).toEqual([{ byName: '东镇管理员', at: expect.any(String) }, undefined]);
   const locked = await save(2, { ecg: '1', ecgDescription: undefined, height: 150 });
   expect([locked.status, locked.body.code, locked.body.message]).toEqual([
     409,
@@ -72,6 +75,7 @@ it('a sheet is sent back with its fields, handed in again by saving, passed and 
   });
   expect((await judge({ type: 'WITHDRAW' }, 2)).body.message).toBe('请填写撤回原因');
   expect((await judge({ type: 'WITHDRAW', reason: '身高有误' }, 2)).body).toMatchObject({ state: '0' });
+  expect(await passed()).toBeUndefined();
   expect((await save(2, { ecg: '1', ecgDescription: undefined, height: 151 })).status).toBe(200);
   expect((await viewer!.get('/api/v1/check-ups/check-up-3/review')).status).toBe(200);
 });
@@ -95,10 +99,14 @@ it('its report is made, approved, printed and handed out, and is void when the r
   expect((await print()).status).toBeLessThan(300);
   expect(await state()).toBe('3');
   const other = { receiver: '李四', relation: '2', way: '1' };
-  expect(await report('deliver', other)).toMatchObject({
-    outcome: 'skipped',
-    reason: '领取人不是本人时，请填写其证件号后 4 位',
+  // Said while the window is still open, nothing is begun.
+  const frozen = await reviewer!.send('POST', '/api/v1/lists/report-manage/freeze', {
+    action: 'deliver',
+    ids: ['check-up-3'],
   });
+  expect(
+    await reviewer!.send('POST', '/api/v1/list-jobs', { selection: frozen.body['id'], answers: other }),
+  ).toMatchObject({ status: 422, body: { message: '领取人不是本人时，请填写其证件号后 4 位' } });
   expect(await report('deliver', { ...other, idTail: '123x' })).toMatchObject({ outcome: 'done' });
   expect((await judge({ type: 'WITHDRAW', reason: '有误' }, 3)).body.message).toBe('报告已发放，请先撤销发放');
   expect(await report('undeliver', { reason: '登记错人' })).toMatchObject({ outcome: 'done' });

@@ -37,8 +37,11 @@ export type ListState = {
   readonly without: readonly { readonly filter: string; readonly found: number }[];
 };
 
-/** Where somebody is in a list: the row with the cursor, and how far down the rows are scrolled in pixels. */
-export type ListPlace = { readonly index: number; readonly top: number };
+/**
+ * Where somebody is in a list: the row with the cursor, and how far down the rows are scrolled in pixels. `led`: the cursor went there while other
+ * pages were looked at, so that its row has yet to be brought in sight.
+ */
+export type ListPlace = { readonly index: number; readonly top: number; readonly led?: true };
 
 /** What is asked about one row or one job, and the answer once it is there. */
 export type Looked<Value> = { readonly id: string; readonly value?: Value; readonly fault?: Fault };
@@ -58,6 +61,8 @@ export interface ListSession {
   readonly receipts$: Behavior<Looked<readonly ActionReceipt[]> | undefined>;
   readonly words$: Behavior<ListLabels>;
   readonly place: ListPlace;
+  /** The row with the cursor, from 0: that of `place`. */
+  readonly cursor$: Behavior<number>;
   stand(place: ListPlace): void;
 
   /** Puts another question. Typing in `text` is waited for. */

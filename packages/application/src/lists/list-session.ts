@@ -65,6 +65,7 @@ export function createListSession(
   const reading = createListReading({ gateway, definition, clock, scope, state$ });
   const jobs = createListJobs({ gateway, list: definition.id, clock, scope, changed: () => anew(reading.refresh) });
   let standing = place;
+  const cursor$ = scope.behavior(place.index);
   let begun = false;
   let seen = true;
   let noting: (() => void) | undefined;
@@ -110,6 +111,11 @@ export function createListSession(
     void jobs.find();
   };
 
+  const standAt = (next: ListPlace): void => {
+    standing = next;
+    cursor$.next(next.index);
+  };
+
   const put = (asked: ListQuestion, typing: boolean): void => {
     const [before, next] = [state$.value.question, bound(asked)];
     if (sameQuestion(before, next)) return;
@@ -117,7 +123,7 @@ export function createListSession(
       ticks$.next(underNewQuestion(ticks$.value));
       facets$.next({});
     }
-    standing = { index: 0, top: 0 };
+    standAt(TOP);
     reading.top();
     state$.next({ ...state$.value, question: next });
     note();
@@ -140,8 +146,9 @@ export function createListSession(
     get place() {
       return standing;
     },
+    cursor$,
     stand(next) {
-      standing = next;
+      standAt(next);
       // Somebody who scrolls stands somewhere else with every frame.
       noting ??= scope.after(clock, PLACE_PAUSE, note);
     },

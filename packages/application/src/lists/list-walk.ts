@@ -35,7 +35,7 @@ export function createListWalk(walk$: BehaviorSubject<Walk | undefined>) {
     const address = row && addressOfRow(session.definition.open, row);
     if (!row || address === undefined) return undefined;
     standing = { session, index, list };
-    session.stand({ ...session.place, index });
+    session.stand({ ...session.place, index, led: true });
     const { title, unit } = session.definition;
     walk$.next({
       title,

@@ -35,6 +35,7 @@ export type {
   RecordSummary,
   RecordVersion,
   StoredRecord,
+  PassedSheet,
   ReturnedSheet,
 } from './record.ts';
 export {

@@ -26,6 +26,8 @@ export type RecordSnapshot = {
   readonly updatedByName: string;
   /** A reviewer sent the sheet back, and nobody saved it since. */
   readonly returned?: ReturnedSheet;
+  /** A reviewer passed the sheet: until that is taken back it cannot be changed. */
+  readonly passed?: PassedSheet;
 };
 
 /** A record as it is stored, with its day. */
@@ -38,6 +40,9 @@ export type ReturnedSheet = {
   readonly note?: string;
   readonly fields: readonly { readonly field: string; readonly reason: string }[];
 };
+
+/** Who passed a sheet, and when. */
+export type PassedSheet = { readonly byName: string; readonly at: string };
 
 /** What a save sends. `baseVersion` is the version it was edited from, 0 for a new record. */
 export type RecordSave = {

@@ -1,6 +1,6 @@
 import type { ListRow } from '../lists/index.ts';
 import { expect, it } from 'vitest';
-import { householdsOf, pagesOf } from './households.rules.ts';
+import { householdsOf, pagesOf, placeOfHousehold } from './households.rules.ts';
 import { ROUND_LABELS } from './round-labels.ts';
 
 const row = (id: string, residentId: string, address: string | null, more: ListRow['cells'] = {}): ListRow => ({
@@ -44,4 +44,11 @@ it('never puts people without an address together, and thirty households on a sh
   );
   expect(households).toHaveLength(61);
   expect(pagesOf(households).map((page) => page.length)).toEqual([30, 30, 1]);
+});
+
+it('names the village once', () => {
+  const place = (village: string, address: string) => placeOfHousehold({ village, address });
+  expect(place('东村', '东镇东村3组5号')).toBe('东镇东村3组5号');
+  expect(place('东村', '人民路8号')).toBe('东村 人民路8号');
+  expect([place('东村', ''), place('', '人民路8号')]).toEqual(['东村', '人民路8号']);
 });

@@ -39,6 +39,10 @@ export function householdsOf(rows: readonly ListRow[], words: ResultLabels): rea
   return [...found.values()].map(({ head, people }) => ({ ...head, people: [...people.values()] }));
 }
 
+/** Where a household lives, for who goes there: the village is said before an address that does not name it. */
+export const placeOfHousehold = ({ village, address }: Pick<Household, 'village' | 'address'>): string =>
+  address.includes(village) ? address : `${village} ${address}`.trim();
+
 /** So many to a sheet. */
 export const pagesOf = (households: readonly Household[]): readonly (readonly Household[])[] =>
   Array.from({ length: Math.ceil(households.length / HOUSEHOLDS_A_PAGE) }, (_, at) =>

@@ -59,6 +59,7 @@ export {
 } from './check-up-review.machine.ts';
 export {
   REPORT_STATES,
+  lackingOf,
   reportLife,
   type Delivery,
   type ReportEvent,

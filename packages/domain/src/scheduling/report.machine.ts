@@ -34,13 +34,12 @@ type One = Guard<ReportFacts, ReportEvent>;
 const whole: One = ({ whole: all }) => (all ? undefined : '必查项目还没有齐，不能生成报告');
 const passed: One = ({ review }) => (review === '1' ? undefined : '体检表还没有审核通过');
 const because: One = (_, event) => ('reason' in event && said(event.reason) ? undefined : '请填写原因');
-const received: One = (_, event) => {
-  if (event.type !== 'DELIVER') return undefined;
-  if (!said(event.receiver)) return '请填写领取人';
-  if (event.relation !== '0' && !/^\d{3}[\dX]$/.test(event.idTail ?? ''))
-    return '领取人不是本人时，请填写其证件号后 4 位';
-  return undefined;
+/** What is lacking of what is said about who received a report; `undefined`: nothing. */
+export const lackingOf = ({ receiver, relation, idTail = '' }: Delivery): string | undefined => {
+  if (!said(receiver)) return '请填写领取人';
+  return relation !== '0' && !/^\d{3}[\dX]$/.test(idTail) ? '领取人不是本人时，请填写其证件号后 4 位' : undefined;
 };
+const received: One = (_, event) => (event.type === 'DELIVER' ? lackingOf(event) : undefined);
 
 /** The paper a check-up ends in (modules 1.5). A printed one may be printed again; withdrawing the review makes it void. */
 export const reportLife = lifeCycle<ReportState, ReportEvent, ReportFacts>({

@@ -77,8 +77,8 @@ export const ListScreen = ({ definition, windows = NO_WINDOWS, fields, print, se
   }, []);
   useListKeys(page, here, showKeys);
   // The first row may be the one that was left, too.
-  const walked = useService(ListSessions).walk$.value?.list === list;
-  useStart(walked || session.place.index > 0 || session.place.top > 0, searchBox, page);
+  const { index, top, led } = session.place;
+  useStart(led ?? index + top > 0, searchBox, page);
   useEffect(() => {
     // The first rows; how many fit the grid says once they are there.
     if (!session.state$.value.count) session.show(session.place.index, session.place.index + 30);

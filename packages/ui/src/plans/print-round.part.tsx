@@ -1,7 +1,10 @@
+import { SessionService } from '@gongwei/application/identity';
+import { Clock } from '@gongwei/application/shared';
 import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
-import { householdsOf, pagesOf, ROUND_LABELS, type Household } from '@gongwei/domain/plans';
+import { householdsOf, pagesOf, placeOfHousehold, ROUND_LABELS, type Household } from '@gongwei/domain/plans';
 import { usePrintedRows, type ActionTarget } from '../lists/index.ts';
+import { useBehavior, useService } from '../shared/index.ts';
 import './round.css';
 
 /** People on one print: a village's year, not a county's. */
@@ -10,27 +13,40 @@ const MOST = 2_000;
 /** Prints a round by household, thirty on one A4, with boxes to tick; the browser's own window asks for the printer. */
 export const PrintRound = ({ target, onClose }: { readonly target: ActionTarget; readonly onClose: () => void }) => {
   const printed = usePrintedRows(target, MOST, onClose);
-  const pages = useMemo(() => printed && pagesOf(householdsOf(printed.rows, ROUND_LABELS)), [printed]);
-  if (!pages) return null;
+  const login = useBehavior(useService(SessionService).state$);
+  const today = useService(Clock).today();
+  const households = useMemo(() => printed && householdsOf(printed.rows, ROUND_LABELS), [printed]);
+  if (!households || login.status !== 'logged-in') return null;
+  const { user, institution } = login.session;
+  const pages = pagesOf(households);
   return createPortal(
     <div className="gw-round">
-      {pages.map((households, at) => (
-        <RoundSheet key={at} households={households} page={at + 1} of={pages.length} />
+      {pages.map((some, at) => (
+        <RoundSheet
+          key={at}
+          households={some}
+          by={`${institution.name}　${user.name}　${today}`}
+          page={`第 ${at + 1} / ${pages.length} 页，共 ${households.length} 户`}
+        />
       ))}
     </div>,
     document.body,
   );
 };
 
-type SheetProps = { readonly households: readonly Household[]; readonly page: number; readonly of: number };
+type SheetProps = {
+  readonly households: readonly Household[];
+  /** Whose round it is, and of which day. */
+  readonly by: string;
+  readonly page: string;
+};
 
-const RoundSheet = ({ households, page, of }: SheetProps) => (
+const RoundSheet = ({ households, by, page }: SheetProps) => (
   <section className="gw-round-sheet">
     <header>
       <b>随访清单</b>
-      <span>
-        第 {page} / {of} 页，共 {households.length} 户
-      </span>
+      <span>{by}</span>
+      <span>{page}</span>
     </header>
     <table>
       <thead>
@@ -43,20 +59,18 @@ const RoundSheet = ({ households, page, of }: SheetProps) => (
         </tr>
       </thead>
       <tbody>
-        {households.map(({ village, address, people }, at) => (
+        {households.map((household, at) => (
           <tr key={at}>
+            <td>{placeOfHousehold(household)}</td>
             <td>
-              {village} {address}
-            </td>
-            <td>
-              {people.map(({ name, about, visits }, which) => (
+              {household.people.map(({ name, about, visits }, which) => (
                 <div key={which}>
                   <b>{name}</b> {about} {visits.map((visit) => `☐${visit}`).join(' ')}
                 </div>
               ))}
             </td>
             <td>
-              {people.map(({ phone }, which) => (
+              {household.people.map(({ phone }, which) => (
                 <div key={which}>{phone}</div>
               ))}
             </td>

@@ -2,7 +2,7 @@ import { FormCatalogue, RecordRepository } from '@gongwei/application/forms';
 import { createReviewSheet, SchedulingGateway, type ReviewSheet } from '@gongwei/application/scheduling';
 import { isEmptyAnswer, type FieldDefinition } from '@gongwei/domain/forms';
 import { reviewLife, type FieldReason, type ReviewEvent } from '@gongwei/domain/scheduling';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import {
   Button,
@@ -12,12 +12,15 @@ import {
   useMay,
   useNotify,
   useLoaded,
+  usePageTitle,
   useService,
   wordsOf,
 } from '../shared/index.ts';
 import { CriticalNoticeForm } from './critical-notice.part.tsx';
 import { useAnswerLabels } from './use-answer-labels.ts';
 import './scheduling.css';
+
+const TITLE = 'gw-review-title';
 
 /** One check-up sheet under a doctor's eye: what is missing and abnormal, every answer, and the verdict, with reasons at the fields themselves. */
 export const CheckUpReviewScreen = () => {
@@ -29,8 +32,22 @@ export const CheckUpReviewScreen = () => {
     useService(FormCatalogue),
     id,
   );
+  const name = String(value?.record.data['name'] ?? '');
+  usePageTitle('审核体检表', { tabName: name === '' ? undefined : `${name} · 审核`, on: value?.record.occurredOn });
+  const state = value && `${value.review.recordVersion} ${value.review.state}`;
+  const judged = useRef(false);
+  useEffect(() => {
+    if (!judged.current) return;
+    // The button that was pressed is gone with what it did.
+    judged.current = false;
+    document.getElementById(TITLE)?.focus({ preventScroll: true });
+  }, [state]);
   if (!value) return failure === undefined ? <LoadingState /> : <FaultState fault={failure} onRetry={reload} />;
-  return <Sheet key={`${value.review.recordVersion} ${value.review.state}`} {...value} onChanged={reload} />;
+  const changed = (): void => {
+    judged.current = true;
+    reload();
+  };
+  return <Sheet key={state} {...value} onChanged={changed} />;
 };
 
 const Sheet = ({ review, record, sections, onChanged }: ReviewSheet & { readonly onChanged: () => void }) => {
@@ -49,7 +66,9 @@ const Sheet = ({ review, record, sections, onChanged }: ReviewSheet & { readonly
   return (
     <div className="gw-review">
       <div className="gw-page-head">
-        <h1>体检表审核</h1>
+        <h1 id={TITLE} tabIndex={-1}>
+          体检表审核
+        </h1>
         <span>
           {String(record.data['name'] ?? '')} {record.occurredOn}
         </span>
@@ -65,7 +84,7 @@ const Sheet = ({ review, record, sections, onChanged }: ReviewSheet & { readonly
             <Verdict review={review} offered={offered} reasons={reasons} onChanged={onChanged} />
           ) : null}
         </aside>
-        <div>
+        <div className="gw-review-sections">
           {sections.map((section) => (
             <section key={section.id} className="gw-panel">
               <div className="gw-panel-head">
@@ -97,7 +116,7 @@ type Reviewed = { readonly review: ReviewSheet['review'] };
 const LastWord = ({ review }: Reviewed) =>
   review.state !== '0' && review.byName !== undefined ? (
     <p>
-      {review.byName}：{review.note ?? reviewLife.plan.states[review.state]}
+      {review.byName}：{review.note || reviewLife.plan.states[review.state]}
     </p>
   ) : null;
 
@@ -162,6 +181,9 @@ function useVerdict({ recordId, recordVersion }: ReviewSheet['review'], onChange
   return { trouble, busy, judge };
 }
 
+/** What is done with words of the reviewer's. */
+const NEED_WORDS: readonly ReviewEvent['type'][] = ['PASS', 'SEND_BACK', 'WITHDRAW'];
+
 const Verdict = ({
   review,
   offered,
@@ -178,15 +200,17 @@ const Verdict = ({
   const asked = reasons.filter(({ reason }) => reason.trim() !== '');
   return (
     <>
-      <textarea
-        className="gw-textarea"
-        rows={3}
-        maxLength={200}
-        aria-label="说明"
-        placeholder={review.state === '1' ? '撤回原因' : '缺项原因（通过时），或退回说明'}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
-      />
+      {NEED_WORDS.some((way) => offered.includes(way)) ? (
+        <textarea
+          className="gw-textarea"
+          rows={3}
+          maxLength={200}
+          aria-label="说明"
+          placeholder={review.state === '1' ? '撤回原因' : '缺项原因（通过时），或退回说明'}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      ) : null}
       {trouble === '' ? null : (
         <p className="gw-note gw-note--danger" role="alert">
           没有办理：{trouble}

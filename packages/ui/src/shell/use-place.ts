@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** Where somebody was on a page. */
-type Place = { top: number; element?: WeakRef<Element>; selector?: string };
+type Place = { top: number; element?: WeakRef<Element>; selector?: string | undefined };
 
 /** Milliseconds a page has to grow to where one was. Whoever acts before is not pulled away. */
 const PATIENCE = 6_000;
@@ -20,7 +20,7 @@ export function usePlace(main: RefObject<HTMLElement | null>, path: string): voi
     const page = main.current;
     if (!page) return;
     const before = places.current.get(path);
-    const place: Place = { ...before, top: before?.top ?? 0 };
+    const place: Place = { top: 0, ...before };
     places.current.set(path, place);
     page.scrollTo({ top: place.top });
     if (!page.contains(document.activeElement) || !isShown(document.activeElement)) page.focus({ preventScroll: true });
@@ -39,9 +39,7 @@ function followPlace(page: HTMLElement, place: Place) {
   const focused = ({ target }: FocusEvent) => {
     if (!(target instanceof Element) || target === page) return;
     place.element = new WeakRef(target);
-    const selector = selectorOf(target);
-    if (selector === undefined) delete place.selector;
-    else place.selector = selector;
+    place.selector = selectorOf(target);
   };
   return {
     start() {
@@ -66,7 +64,7 @@ function comeBack(page: HTMLElement, place: Place, done: () => void): () => void
     observer.disconnect();
     clearTimeout(timer);
     page.removeEventListener('focusin', hold);
-    for (const act of ACTS) page.ownerDocument.removeEventListener(act, end, true);
+    for (const act of ACTS) document.removeEventListener(act, end, true);
     done();
   };
   const go = (): void => {
@@ -77,7 +75,7 @@ function comeBack(page: HTMLElement, place: Place, done: () => void): () => void
     if (over || target) return;
     const found = targetOf(page, place);
     const grown = page.scrollHeight - page.clientHeight >= place.top;
-    if (!grown || (place.selector !== undefined && !found)) return;
+    if (!grown || found === null || (place.selector !== undefined && !found)) return;
     if (!found) {
       go();
       return end();
@@ -93,7 +91,7 @@ function comeBack(page: HTMLElement, place: Place, done: () => void): () => void
   };
   const observer = new MutationObserver(() => requestAnimationFrame(attempt));
   page.addEventListener('focusin', hold);
-  for (const act of ACTS) page.ownerDocument.addEventListener(act, end, true);
+  for (const act of ACTS) document.addEventListener(act, end, true);
   observer.observe(page, { childList: true, subtree: true });
   attempt();
   return end;
@@ -101,12 +99,15 @@ function comeBack(page: HTMLElement, place: Place, done: () => void): () => void
 
 const isShown = (element: Element | null): boolean => element instanceof HTMLElement && element.offsetParent !== null;
 
-/** The very element where it is still there, else the same field of a form that was opened anew. */
-function targetOf(page: HTMLElement, { element, selector }: Place): HTMLElement | undefined {
+/**
+ * The very element where it is still there, else the same field of a form that was opened anew. Where the rows of a list were worked
+ * through from it, the cursor is in another one by now: that row, `null` until it is drawn.
+ */
+function targetOf(page: HTMLElement, { element, selector }: Place): HTMLElement | null | undefined {
   const same = element?.deref();
-  if (same instanceof HTMLElement && page.contains(same) && isShown(same)) return same;
-  if (selector === undefined) return undefined;
-  return [...page.querySelectorAll<HTMLElement>(selector)].find(isShown);
+  const known = same && isShown(same) ? same : [...page.querySelectorAll(selector ?? '_')].find(isShown);
+  const rows = known?.closest('tr[data-row][tabindex="-1"]')?.parentElement;
+  return (rows ? rows.querySelector('tr[tabindex="0"]') : known) as HTMLElement | null | undefined;
 }
 
 /** How a form's field is found again: by its key, and which of its boxes it was. */

@@ -1,7 +1,8 @@
-import type { ReportEvent } from '@gongwei/domain/scheduling';
+import { lackingOf, type ReportEvent } from '@gongwei/domain/scheduling';
 import type { JsonObject } from '@gongwei/domain/shared';
 import type { JobKind } from '../../lists/jobs/job-kind.ts';
 import { readCheckUp, reportInside, reviewInside } from '../review.service.ts';
+import { httpFailure } from '../../shared/http-failure.ts';
 import { nameFor, rowByRow, text, wanted } from '../../lists/jobs/job-parts.ts';
 
 type Inside = Parameters<JobKind['act']>[1];
@@ -53,13 +54,16 @@ export const REVIEW_JOBS: { readonly [job: string]: JobKind } = {
   'return-report': reporting((answers) => ({ type: 'SEND_BACK', reason: because(answers) })),
   'deliver-report': reporting((answers) => {
     const idTail = text(answers, 'idTail')?.toUpperCase();
-    return {
-      type: 'DELIVER',
+    const delivery = {
       receiver: wanted(answers, 'receiver', '请填写领取人'),
       relation: wanted(answers, 'relation', '请选择与本人关系'),
       way: wanted(answers, 'way', '请选择发放方式'),
       ...(idTail !== undefined && { idTail }),
     };
+    // Asked before the window is left, which would have to be filled in anew.
+    const lacking = lackingOf(delivery);
+    if (lacking !== undefined) throw httpFailure(422, { code: 'list.answers', message: lacking });
+    return { type: 'DELIVER', ...delivery };
   }),
   'undeliver-report': reporting((answers) => ({ type: 'UNDELIVER', reason: because(answers) })),
 };

@@ -45,7 +45,8 @@ export const checkUpReview = defineList({
   sort: [{ by: 'examDate' }],
   open: '/cust/tjReport/:id',
   actions: [
-    { id: 'open', label: '审核', on: 'row', letter: 'V', does: { open: '/cust/tjReport/:id' } },
+    { id: 'review', label: '审核', on: 'row', letter: 'M', slot: 'open', when: "review.state == '0'", does: { open: '/cust/tjReport/:id' } },
+    { id: 'open', label: '查看', on: 'row', letter: 'V', slot: 'open', when: "review.state != '0'", does: { open: '/cust/tjReport/:id' } },
     { id: 'pass', label: '审核通过', on: 'rows', letter: 'M', when: "review.state == '0'", does: { job: 'pass-check-up' }, confirm: '这 {n} 份审核通过？通过后记录锁定；有缺项或危急值没有通知的会跳过。', undo: true, says: '已通过 {done} 份，跳过 {skipped} 份' },
     { id: 'print', label: '打印', on: 'rows', letter: 'V', permission: 'bggl', does: { print: 'all' } },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },

@@ -46,14 +46,14 @@ export const reportManage = defineList({
     { id: 'make', label: '生成报告', on: 'rows', letter: 'E', when: "review.reportState == '0' || review.reportState == '5'", does: { job: 'make-report' }, says: '已生成 {done} 份，跳过 {skipped} 份' },
     { id: 'approve', label: '审核', on: 'rows', letter: 'M', when: "review.reportState == '1'", does: { job: 'approve-report' }, says: '已审核 {done} 份，跳过 {skipped} 份' },
     { id: 'print', label: '打印', on: 'rows', letter: 'V', when: "review.reportState == '2' || review.reportState == '3'", does: { print: 'all' } },
-    { id: 'deliver', label: '登记发放', on: 'row', letter: 'E', when: "review.reportState == '3'", does: { job: 'deliver-report' }, asks: [
+    { id: 'deliver', label: '登记发放', on: 'row', slot: 'step', letter: 'E', when: "review.reportState == '3'", does: { job: 'deliver-report' }, asks: [
       { key: 'receiver', label: '领取人', kind: 'text', required: true },
       { key: 'relation', label: '与本人关系', kind: 'choice', required: true, words: RELATIONS },
       { key: 'idTail', label: '领取人证件号后4位', kind: 'text', hint: '领取人不是本人时填写' },
       { key: 'way', label: '发放方式', kind: 'choice', required: true, words: WAYS },
     ] },
-    { id: 'back', label: '退回', on: 'row', letter: 'M', when: "review.reportState == '1' || review.reportState == '2'", does: { job: 'return-report' }, asks: [reason] },
-    { id: 'undeliver', label: '撤销发放', on: 'row', letter: 'M', when: "review.reportState == '4'", does: { job: 'undeliver-report' }, asks: [reason] },
+    { id: 'back', label: '退回', on: 'row', slot: 'step', letter: 'M', when: "review.reportState == '1' || review.reportState == '2'", does: { job: 'return-report' }, asks: [reason] },
+    { id: 'undeliver', label: '撤销发放', on: 'row', slot: 'step', letter: 'M', when: "review.reportState == '4'", does: { job: 'undeliver-report' }, asks: [reason] },
     { id: 'prints', label: '打印记录', on: 'page', letter: 'V', does: { open: '/reportManage/prints' } },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],

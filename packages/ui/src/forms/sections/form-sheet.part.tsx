@@ -1,7 +1,7 @@
 import type { FormSession } from '@gongwei/application/forms';
 import type { ReactNode } from 'react';
 import { FindingsStrip } from '../findings.part.tsx';
-import { ReturnedNote } from '../returned-note.part.tsx';
+import { VerdictNote } from '../verdict-note.part.tsx';
 import { DraftBanner } from '../saving/draft-banner.part.tsx';
 import { UnmatchedAnswers } from '../saving/unmatched-answers.part.tsx';
 import { SheetPlaceNote } from '../sheet-place-note.part.tsx';
@@ -21,7 +21,7 @@ type Props = Pick<DrawnSections, 'sections' | 'limits'> & {
 /** The sheet itself: what is to be said before it, then its sections. */
 export const FormSheet = ({ session, sections, limits, readOnly, mayOnlyLook, derivation, onJump }: Props) => (
   <div className="gwf-sheet">
-    <ReturnedNote session={session} onJump={onJump} />
+    <VerdictNote session={session} onJump={onJump} />
     {mayOnlyLook ? null : <SheetPlaceNote session={session} />}
     {readOnly ? null : <DraftBanner session={session} />}
     <UnmatchedAnswers session={session} />

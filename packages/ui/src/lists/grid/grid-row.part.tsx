@@ -44,7 +44,7 @@ export const GridRow = memo((props: RowProps) => {
       aria-busy={row ? undefined : true}
       tabIndex={active ? 0 : -1}
       style={{ height, top }}
-      title={gone ? '这一行刚刚变动，已不在当前结果里' : undefined}
+      title={gone ? '已不在结果里' : undefined}
       onClick={({ target }) => row && (isTick(target) || open(index))}
       onFocus={() => onFocus(index)}
     >

@@ -1,6 +1,6 @@
 import { isTicked, rowAt, type ListState } from '@gongwei/application/lists';
 import type { Column, ListAction } from '@gongwei/domain/lists';
-import { useCallback, useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useCallback, useEffect, useRef, type CSSProperties } from 'react';
 import { useBehavior } from '../../shared/index.ts';
 import { CardRow } from './card-row.part.tsx';
 import { GridHead } from './grid-head.part.tsx';
@@ -41,12 +41,11 @@ export const Grid = ({ state, columns, actions, ticking, phone }: Props) => {
   const found = count?.found ?? 0;
   const frame = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLTableSectionElement>(null);
-  const [active, setActive] = useState(session.place.index);
-  const at = Math.max(0, Math.min(active, found - 1));
+  const at = Math.max(0, Math.min(useBehavior(session.cursor$), found - 1));
   const row = phone ? CARD : ROWS[layout.density ?? 'roomy'];
   const onMove = useCallback(
     (top: number, { first, last }: Stretch) => {
-      session.stand({ ...session.place, top });
+      session.stand({ index: session.place.index, top });
       session.show(first, last);
     },
     [session],
@@ -58,12 +57,13 @@ export const Grid = ({ state, columns, actions, ticking, phone }: Props) => {
     row,
     head: phone ? 0 : HEAD,
     top: session.place.top,
+    led: session.place.led ? at : undefined,
     onMove,
   });
-  useBeginning(state, session.place.index, setActive, scroll.goTo);
+  useBeginning(state, at, scroll.goTo);
+  const onFocus = useCallback((index: number) => session.stand({ ...session.place, index }), [session]);
   const moveTo = (index: number) => {
-    setActive(index);
-    session.stand({ ...session.place, index });
+    onFocus(index);
     scroll.see(index);
     const focus = () => {
       const target = frame.current?.querySelector<HTMLElement>(`[data-row="${index}"]`);
@@ -74,14 +74,6 @@ export const Grid = ({ state, columns, actions, ticking, phone }: Props) => {
     if (!focus()) requestAnimationFrame(focus);
   };
   useGridKeys(layer, { session, state, ticks: ticking ? ticks : undefined, at, leap: scroll.leap, moveTo, open });
-  const onFocus = useCallback(
-    (index: number) => {
-      setActive(index);
-      session.stand({ ...session.place, index });
-    },
-    [session],
-  );
-
   const tracks = tracksOf(columns, layout, ticking, actionsWidth(actions));
   usePlacedCells(frame, tracks.width);
   const style = {
@@ -135,18 +127,10 @@ export const Grid = ({ state, columns, actions, ticking, phone }: Props) => {
 };
 
 /** Another question begins at its top; the same rows asked for anew stay where they are. */
-function useBeginning(
-  { question, rows }: ListState,
-  index: number,
-  setActive: (index: number) => void,
-  goTo: (top: number) => void,
-): void {
+function useBeginning({ question }: ListState, index: number, goTo: (top: number) => void): void {
   const asked = useRef(question);
   useEffect(() => {
-    if (asked.current === question) return;
+    if (asked.current !== question && index === 0) goTo(0);
     asked.current = question;
-    if (index > 0) return;
-    setActive(0);
-    goTo(0);
-  }, [question, rows, index, setActive, goTo]);
+  }, [question, index, goTo]);
 }

@@ -31,6 +31,8 @@ type Given = {
   readonly head: number;
   /** How far down one was. */
   readonly top: number;
+  /** A row to bring in sight: the cursor was led there while other pages were looked at. */
+  readonly led: number | undefined;
   readonly onMove: (top: number, inSight: Stretch) => void;
 };
 
@@ -47,7 +49,7 @@ type Drawn = { readonly stretch: Stretch; readonly anchor: number; readonly shif
 const ANCHORS = 256;
 
 /** Which rows of a frame are drawn, and how the frame is moved. */
-export function useGridScroll({ frame, layer, count, row, head, top, onMove }: Given) {
+export function useGridScroll({ frame, layer, count, row, head, top, led, onMove }: Given) {
   const at = useRef<Scrolled>({ bar: 0, top });
   const before = useRef(row);
   const [measured, setMeasured] = useState<number>();
@@ -100,10 +102,11 @@ export function useGridScroll({ frame, layer, count, row, head, top, onMove }: G
     const element = frame.current;
     // Before it is measured nobody knows how far down one can be.
     if (!element || count === 0 || measured === undefined) return;
-    const wanted = Math.min((at.current.top / before.current) * row, Math.max(0, count * row - view));
+    const same = Math.min((at.current.top / before.current) * row, Math.max(0, count * row - view));
+    const wanted = led === undefined ? same : topToSee(led, same, { count, row, view });
     before.current = row;
     place({ bar: setBar(frame, barAt(wanted, { count, row, view })), top: wanted });
-  }, [frame, count, row, view, measured]);
+  }, [frame, count, row, view, measured, led]);
 
   useEffect(() => {
     const element = frame.current;

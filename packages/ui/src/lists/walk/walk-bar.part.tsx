@@ -1,15 +1,20 @@
 import { SavedSheets, type SavedSheet } from '@gongwei/application/forms';
 import { ListSessions } from '@gongwei/application/lists';
-import { useEffect, useEffectEvent } from 'react';
+import { TabsService } from '@gongwei/application/shell';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Button, formatCount, Icon, recordPath, useBehavior, useNotify, useService } from '../../shared/index.ts';
 import { isTyping } from '../../shared/is-typing.ts';
-import { addressOfNext, isDoneBy, isOfRow, stepOfKey } from './walk.rules.ts';
+import { addressOfNext, counted, isDoneBy, isOfRow, mayHoldAnswers, stepOfKey } from './walk.rules.ts';
 import './walk-bar.css';
 
-/** Over the pages of somebody opened out of a list: where one is in it, and the next one. Alt+PageDown and Alt+PageUp do the same, ] and [ while nobody types; Alt+↑ goes back to the list. The sheet a row asks for leads on when it is saved. */
+/** Milliseconds within which the page that was asked for is in front: navigating within the program needs no answer. */
+const SOON = 2_000;
+
+/** Over the pages of somebody opened out of a list: where one is in it, and the next one. Alt+PageDown and Alt+PageUp do the same, ] and [ while nobody types; Alt+↑ goes back to the list. The sheet a row asks for leads on when it is saved. The rows that were left stand in no tabs of their own. */
 export const WalkBar = () => {
   const lists = useService(ListSessions);
+  const leaveTab = useTabLeft();
   const walk = useBehavior(lists.walk$);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -21,6 +26,7 @@ export const WalkBar = () => {
     const to = lists.walk$.value;
     if (!from || !to) return;
     if (opened === undefined) return notify({ text: by === 1 ? '已经是最后一位' : '已经是第一位', kind: 'warn' });
+    if (!mayHoldAnswers(pathname)) leaveTab();
     void navigate(addressOfNext(pathname, from, to, opened), { state: { list: to.list } });
   };
   const pressed = useEffectEvent((event: KeyboardEvent) => {
@@ -37,7 +43,7 @@ export const WalkBar = () => {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [shown]);
-  useGoingOn(shown);
+  useGoingOn(shown, leaveTab);
   if (!shown) return null;
   return (
     <nav className="gw-walk" aria-label={`${walk.title}逐个处理`}>
@@ -62,10 +68,28 @@ export const WalkBar = () => {
   );
 };
 
-const counted = (unit: string): string => (unit === '人' ? '位' : unit);
+/** What one goes on from is closed as soon as another tab is in front. */
+function useTabLeft(): () => void {
+  const tabs = useService(TabsService);
+  const left = useRef<string>(undefined);
+  useEffect(() => {
+    const following = tabs.current$.subscribe((current) => {
+      const gone = left.current;
+      if (gone === undefined || gone === current) return;
+      left.current = undefined;
+      tabs.close(gone);
+    });
+    return () => following.unsubscribe();
+  }, [tabs]);
+  return useCallback(() => {
+    left.current = tabs.current$.value;
+    // Two rows may be about one page, which stays.
+    setTimeout(() => (left.current = undefined), SOON);
+  }, [tabs]);
+}
 
 /** A sheet that was filled in while the bar is shown leads on, once the form itself has said what it has to say, and unless it asks something. */
-function useGoingOn(shown: boolean): void {
+function useGoingOn(shown: boolean, leaveTab: () => void): void {
   const lists = useService(ListSessions);
   const { news$ } = useService(SavedSheets);
   const navigate = useNavigate();
@@ -82,6 +106,7 @@ function useGoingOn(shown: boolean): void {
       text: `已保存，这是下一${counted(to.unit)}（${to.at} / ${to.of}）`,
       action: { label: '回到刚保存的', run: back },
     });
+    leaveTab();
     void navigate(next, { state: { list: to.list } });
   };
   const told = useEffectEvent((sheet: SavedSheet) => {

@@ -39,7 +39,8 @@ const BoxLabel = ({ row: { cells }, names }: { readonly row: ListRow; readonly n
         <b>
           {text('tubes')} 管 {text('persons')} 人
         </b>
-        　{chinaTime(text('packedAt')).slice(5, 16).replace('T', ' ')} 装箱
+        {'　'}
+        {chinaTime(text('packedAt')).slice(5, 16).replace('T', ' ')} 装箱
       </p>
       <p>自：{place('institution')}</p>
       <p>送：{place('lab')}</p>

@@ -23,13 +23,13 @@ export const followUpList = defineList({
   permission: { code: 'gwsfmkgl' },
   // In sight at 1366 pixels: who, where, what is owed since when, and what the last call came to.
   columns: [
-    people.name, people.sex, people.age, people.phone,
+    people.name, people.sex, people.age, { ...people.phone, width: 108 },
     { key: 'programme', label: '项目', value: 'plan.programme', cell: 'choice', width: 116, shown: 'always', words: PLAN_LABELS.programme },
-    { key: 'what', label: '次别', value: 'plan.what', cell: 'text', width: 76 },
+    { key: 'what', label: '次别', value: 'plan.what', cell: 'text', width: 100 },
     { ...people.village, sortable: true, width: 84 },
     { ...people.address, sortable: true, shown: 'wide' },
-    { key: 'dueOn', label: '应随访日期', value: 'plan.dueOn', cell: 'day', width: 110, sortable: true },
-    { key: 'overdueDays', label: '逾期', value: 'plan.overdueDays', cell: 'number', width: 72, unit: '天', sortable: true, zero: 'blank' },
+    { key: 'dueOn', label: '应随访日期', value: 'plan.dueOn', cell: 'day', width: 104, sortable: true },
+    { key: 'overdueDays', label: '逾期', value: 'plan.overdueDays', cell: 'number', width: 64, unit: '天', sortable: true, zero: 'blank' },
     { key: 'lastCall', label: '最近联系', value: 'plan.lastCall', cell: 'choice', width: 100, words: PLAN_LABELS.call },
     { key: 'state', label: '状态', value: 'plan.state', cell: 'state', width: 84, words: PLAN_LABELS.state },
     { key: 'attempts', label: '未联系上', value: 'plan.attempts', cell: 'number', width: 80, unit: '次', zero: 'blank', hint: '不同日期、未联系上的次数；满 3 次可登记失访' },

@@ -228,6 +228,7 @@ export const uploadActions = {
     id: 'ask-delete',
     label: '申请平台删除',
     on: 'row',
+    rare: true,
     letter: 'M',
     when: "(hasAny(upload.state, ['3', '6']) || hasAny(upload.state, ['0', '1', '4', '5']) && !isMissing(upload.platformId)) && !hasAny(upload.revokeState, ['1', '4', '5'])",
     does: { job: 'ask-delete-upload' },
