@@ -10,7 +10,7 @@ const PROGRAM = 'shared/child-program.fixture';
 const begun: ReturnType<typeof startChild>[] = [];
 afterEach(() => Promise.all(begun.splice(0).map((child) => child.end())));
 
-function start(...limits: Parameters<typeof startChild> extends [URL, unknown, ...infer Rest] ? Rest : never) {
+function start(...limits: Parameters<typeof startChild> extends [string, unknown, ...infer Rest] ? Rest : never) {
   const child = startChild(PROGRAM, undefined, ...limits);
   begun.push(child);
   return { ...child, tell: (order: Order): Promise<unknown> => child.ask(order) };

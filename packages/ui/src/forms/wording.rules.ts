@@ -1,5 +1,6 @@
 import { otherEyesight } from '@gongwei/domain/clinical';
 import type { FieldDefinition, ValueOrigin } from '@gongwei/domain/forms';
+import type { DeviceKind } from '@gongwei/domain/prevention';
 import type { Json } from '@gongwei/domain/shared';
 import { chinaTime } from '../shared/format.ts';
 
@@ -13,6 +14,9 @@ const ORIGINS: { readonly [origin in ValueOrigin]?: string } = {
 
 /** Where a value came from, where that is worth a word beside it. */
 export const wordsOfOrigin = (origin: ValueOrigin): string | undefined => ORIGINS[origin];
+
+/** What a meter is called on its button. */
+export const METERS: { readonly [Kind in DeviceKind]: string } = { xy: '血压计', xt: '血糖仪' };
 
 /** `10:32:05` in China. */
 export const formatClock = (instant: string): string => chinaTime(instant).slice(11);

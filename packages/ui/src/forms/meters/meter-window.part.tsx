@@ -9,7 +9,8 @@ import { useNotify } from '../../shared/notices.part.tsx';
 import { useService } from '../../shared/services.tsx';
 import { useOwned } from '../../shared/use-owned.ts';
 import { useSelected } from '../use-selected.ts';
-import { METERS, troubleWords, WAITING } from './meter-words.rules.ts';
+import { METERS } from '../wording.rules.ts';
+import { troubleWords, WAITING } from './meter-words.rules.ts';
 import './meters.css';
 
 type Props = {

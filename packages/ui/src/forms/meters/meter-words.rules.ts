@@ -1,8 +1,6 @@
 import type { MeterStep } from '@gongwei/application/prevention';
 import type { DeviceKind } from '@gongwei/domain/prevention';
-
-/** What a meter is called on its button. */
-export const METERS: { readonly [Kind in DeviceKind]: string } = { xy: '血压计', xt: '血糖仪' };
+import { METERS } from '../wording.rules.ts';
 
 type Trouble = (MeterStep & { readonly step: 'failed' })['trouble'];
 

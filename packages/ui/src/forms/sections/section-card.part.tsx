@@ -6,7 +6,7 @@ import type { Block } from '../fields/field-layout.rules.ts';
 import { useFormIds } from '../form-ids.ts';
 import { progressText } from './progress.rules.ts';
 import { SectionCharts } from './section-charts.part.tsx';
-import { METERS } from '../meters/meter-words.rules.ts';
+import { METERS } from '../wording.rules.ts';
 import { useSelected } from '../use-selected.ts';
 
 export type SectionLayout = {
