@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { standInBluetooth } from '../../packages/adapters/src/bluetooth/testing/stand-in-meter.ts';
 import { formPage } from './pages/form.page.ts';
 import { listPage } from './pages/list.page.ts';
 import { arrive } from './pages/login.page.ts';
 import { newFormPath } from './pages/residents.page.ts';
+import { meterBeside } from './support/meter.ts';
 import { officeOf } from './support/office.ts';
 import { siteOfThisFile } from './support/site.ts';
 
@@ -12,9 +12,7 @@ const site = siteOfThisFile();
 test('who measures at home is taken up, a high reading is seen and dealt with, and the monitoring rests', async ({
   page,
 }) => {
-  // A cuff stands beside the PC: 172/104, pulse 90, of this minute.
-  await page.addInitScript(`Object.defineProperty(navigator, 'bluetooth', { value: (${standInBluetooth.toString()})({
-    name: 'BP-7', measurements: [[4, 172, 0, 104, 0, 255, 7, 90, 0]] }) })`);
+  await meterBeside(page);
   const office = await officeOf(site, 'doctor');
   const { rows: people } = await office.residents({ minAge: '30', maxAge: '60' });
   const person = people.find(({ conditions }) => conditions.length === 0)!;
@@ -77,9 +75,6 @@ test('who measures at home is taken up, a high reading is seen and dealt with, a
 test('the page of one person: opened from the list, other days, a reading by one key, its warning dealt with', async ({
   page,
 }) => {
-  // A cuff stands beside the PC: 172/104, pulse 90, of this minute.
-  await page.addInitScript(`Object.defineProperty(navigator, 'bluetooth', { value: (${standInBluetooth.toString()})({
-    name: 'BP-7', measurements: [[4, 172, 0, 104, 0, 255, 7, 90, 0]] }) })`);
   const office = await officeOf(site, 'doctor');
   const { rows: people } = await office.residents({ minAge: '30', maxAge: '60' });
   const person = people.findLast(({ conditions }) => conditions.length === 0)!;

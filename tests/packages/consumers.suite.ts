@@ -232,12 +232,12 @@ describe('what it costs to use', () => {
   it.each([
     // 1 300 before files that one other imports moved into it, 1 045 before declarations were put together and paper became a package;
     // 900 before refusals stood in the log and cards of mother and child ended what they owed, 913 before addresses opened actions and codes were scanned one after the other.
-    ['domain', 915],
+    ['domain', 918],
     ['paper', 110],
     // 148 and 88 before declarations were put together; 132 before the services of a contract, 133 before a hall was called and numbers stood above lists, 139 before a series of codes.
-    ['application', 141],
+    ['application', 142],
     // 81 before the examples lay in it that its README shows, a page of nine files to be copied.
-    ['adapters', 90],
+    ['adapters', 91],
   ])('%s as a tarball, at most %i kB', (name, limit) => {
     const file = project.tarballs.find((one) => one.includes(`gongwei-${name}-`));
     expect(file && statSync(file).size / 1000).toBeLessThanOrEqual(limit);

@@ -60,6 +60,7 @@ export const AREA_LABELS: { readonly [Name in PackageName]: { readonly [area: st
     upload: 'accounts of the third-party platform, print jobs',
   },
   adapters: {
+    bluetooth: 'meters for blood pressure and sugar beside the PC, over Web Bluetooth',
     call: 'lines, ring tones and notices of calls in a browser',
     clock: 'the clock of a browser, corrected by the server’s',
     'form-sessions': 'who writes a sheet, of several windows of a browser',

@@ -33,6 +33,7 @@ export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
   'call/pages/device-menu': [menu('call-device-menu')],
   'forms/saving/conflict-dialog': [window('save-conflict', '这份记录刚被他人修改')],
   'forms/issue-list': [window('form-issues', '需要处理的项目')],
+  'forms/meters/meter-window': [window('form-meter', '读血压计')],
   'forms/keys/key-card': [window('keys', '快捷键')],
   'forms/fields/region-list': [{ stop: 'regions', role: 'listbox' }],
   'forms/removal/removal-dialog': [window('sheet-removal', /^删除/)],

@@ -5,6 +5,7 @@ import { rosterFixture } from '../../fixtures/roster.ts';
 import { archivePath, residentList } from '../pages/residents.page.ts';
 import { rosterPages } from '../pages/roster.page.ts';
 import { signByMouse } from '../pages/signature.page.ts';
+import { meterBeside } from '../support/meter.ts';
 import { officeOf, someResident } from '../support/office.ts';
 import { close, dialog, open, type Tour } from './tour.ts';
 
@@ -72,7 +73,12 @@ export const tourOfResidents: Tour = async ({ page, site, look }) => {
     page.getByRole('listbox', { name: '找到的居民' }).getByRole('option').first(),
   );
   await look('form-entry');
+  await meterBeside(page);
   const form = await openForm(page, site.at, id, 'hypertension-follow-up');
+  await form.box('systolic').press('Alt+m');
+  await expect(dialog(page, '读血压计')).toContainText('172/104 mmHg');
+  await look('form-meter');
+  await close(page);
   await form.box('systolic').fill('251');
   await form.box('diastolic').fill('90');
   await form.box('diastolic').press('Enter');

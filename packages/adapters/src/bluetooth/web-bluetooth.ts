@@ -6,16 +6,19 @@ export type WebBluetooth = {
     readonly filters: readonly { readonly services: readonly number[] }[];
   }): Promise<BluetoothMeter>;
 };
+/** A meter somebody chose; `gatt` is missing where the browser lets nobody speak with it. */
 export type BluetoothMeter = EventTarget & {
   readonly name?: string | undefined;
   readonly gatt?: GattServer | undefined;
 };
+/** A meter that can be connected to; once it is, its services can be asked for. */
 export type GattServer = {
   connect(): Promise<GattServer>;
   disconnect(): void;
   /** Rejects with `NotFoundError` where it has none. */
   getPrimaryService(service: number): Promise<GattService>;
 };
+/** A service of a meter: finds its characteristics by their numbers. Rejects with `NotFoundError`. */
 export type GattService = { getCharacteristic(characteristic: number): Promise<GattValue> };
 /** A characteristic: tells its values by `characteristicvaluechanged` once they are asked for. */
 export type GattValue = EventTarget & {

@@ -19,48 +19,43 @@ const faultsOf = ({ statusFlags }: DeviceBloodPressure): string =>
 /** From when on a reading is old for somebody who sits there. Minutes. */
 const OLD = 10;
 
-/**
- * What whoever takes a reading over has to know: measured earlier, badly, or no number at all. `received`: China's time, to the second.
- *
- * @example
- * ```ts
- * meterDoubts(loose, '2026-11-29T08:00:00'); // ['测量时袖带过松，请重测。']
- * ```
- */
+/** What whoever takes a reading over has to know: measured earlier, badly, or no number at all. `received`: China's time, to the second. */
 export function meterDoubts(reading: MeterReading, received: string): readonly string[] {
   const measured = reading.kind === 'xy' ? reading.pressure : reading.glucose;
-  const minutes =
-    measured.measuredAt === undefined
-      ? 0
-      : Math.round((Date.parse(`${received}Z`) - Date.parse(`${measured.measuredAt}Z`)) / 60_000);
-  const faults = reading.kind === 'xy' ? faultsOf(reading.pressure) : '';
   return [
-    ...(Math.abs(minutes) > OLD
-      ? [`设备上的时间是 ${clockOf(measured.measuredAt)}，不是刚才：请核对是不是此人的这一次测量。`]
-      : []),
-    ...(faults === '' ? [] : [`测量时${faults}，请重测。`]),
-    ...(reading.kind === 'xt' && reading.glucose.controlSolution ? ['这是质控液的读数，不是居民的血糖。'] : []),
-    ...(reading.kind === 'xt' && reading.glucose.outOfRange
-      ? [`血糖仪显示 ${reading.glucose.outOfRange === '1' ? 'Lo（低于量程）' : 'Hi（高于量程）'}，请立即复测。`]
-      : []),
-    ...(reading.kind === 'xt' && reading.glucose.batteryLow ? ['血糖仪电量低，请尽快换电池。'] : []),
+    ...ageDoubts(measured.measuredAt, received),
+    ...(reading.kind === 'xy' ? pressureDoubts(reading.pressure) : glucoseDoubts(reading.glucose)),
   ];
 }
 
-const clockOf = (time = ''): string => time.slice(0, 16).replace('T', ' ');
+function ageDoubts(measured: string | undefined, received: string): readonly string[] {
+  if (measured === undefined) return [];
+  const minutes = (Date.parse(`${received}Z`) - Date.parse(`${measured}Z`)) / 60_000;
+  return Math.abs(minutes) > OLD
+    ? [`设备上的时间是 ${clockOf(measured)}，不是刚才：请核对是不是此人的这一次测量。`]
+    : [];
+}
+
+function pressureDoubts(pressure: DeviceBloodPressure): readonly string[] {
+  const faults = faultsOf(pressure);
+  return faults === '' ? [] : [`测量时${faults}，请重测。`];
+}
+
+const OUT_OF_RANGE = { '1': 'Lo（低于量程）', '2': 'Hi（高于量程）' } as const;
+
+const glucoseDoubts = ({ controlSolution, outOfRange, batteryLow }: DeviceGlucose): readonly string[] => [
+  ...(controlSolution ? ['这是质控液的读数，不是居民的血糖。'] : []),
+  ...(outOfRange ? [`血糖仪显示 ${OUT_OF_RANGE[outOfRange]}，请立即复测。`] : []),
+  ...(batteryLow ? ['血糖仪电量低，请尽快换电池。'] : []),
+];
+
+const clockOf = (time: string): string => time.slice(0, 16).replace('T', ' ');
 
 /** Whether a reading can go on a sheet at all: of a resident, and with a number. */
 export const isResidentsReading = (reading: MeterReading): boolean =>
   reading.kind === 'xy' || (!reading.glucose.controlSolution && reading.glucose.value !== undefined);
 
-/**
- * A reading in words.
- *
- * @example
- * ```ts
- * meterWords(reading); // '138/88 mmHg，脉率 72 次/分'
- * ```
- */
+/** A reading in words: `138/88 mmHg，脉率 72 次/分`. */
 export function meterWords(reading: MeterReading): string {
   if (reading.kind === 'xt')
     return reading.glucose.value === undefined ? '没有数值' : `${reading.glucose.value.toFixed(1)} mmol/L`;
