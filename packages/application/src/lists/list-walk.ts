@@ -1,5 +1,5 @@
 import type { ListRow } from '@gongwei/domain/lists';
-import { filter, firstValueFrom, map, takeWhile, type BehaviorSubject } from 'rxjs';
+import { filter, firstValueFrom, map, type BehaviorSubject } from 'rxjs';
 import { rowAt } from './list-rows.rules.ts';
 import type { ListSession, ListState } from './list-session.service.ts';
 import type { Walk } from './list-sessions.service.ts';
@@ -77,7 +77,6 @@ function rowSoon(session: ListSession, index: number): Promise<ListRow | undefin
   session.show(index, index);
   return firstValueFrom(
     session.state$.pipe(
-      takeWhile((state) => !isThere(state, index), true),
       filter((state) => isThere(state, index)),
       map(({ rows }) => rowAt(rows, index)),
     ),
