@@ -43,6 +43,7 @@ const Opened = ({ session, kind, reader, onJump, onClose }: OpenedProps) => {
     onJump(place.fields[0] ?? '');
   };
   const usable = state.step === 'read' && state.usable;
+  const doubted = state.step === 'read' && state.doubts.length > 0;
   return (
     <DialogBox
       title={`读${METERS[kind]}`}
@@ -54,7 +55,7 @@ const Opened = ({ session, kind, reader, onJump, onClose }: OpenedProps) => {
           {state.step === 'failed' || state.step === 'read' ? (
             <>
               <Button onClick={() => reader.again(true)}>换一台</Button>
-              <Button look={usable ? 'normal' : 'primary'} onClick={() => reader.again()}>
+              <Button look={usable && !doubted ? 'normal' : 'primary'} onClick={() => reader.again()}>
                 {state.step === 'read' ? '重新读取' : '再连接'}
               </Button>
             </>
@@ -62,7 +63,13 @@ const Opened = ({ session, kind, reader, onJump, onClose }: OpenedProps) => {
           {state.step === 'failed'
             ? null
             : places.map((place) => (
-                <Button key={place.label} look="primary" disabled={!usable} onClick={() => take(place)}>
+                // What speaks against a reading is read first: a button that took the cursor meanwhile would be pressed without.
+                <Button
+                  key={place.label + String(doubted)}
+                  look={doubted ? 'normal' : 'primary'}
+                  disabled={!usable}
+                  onClick={() => take(place)}
+                >
                   填入{place.label}
                 </Button>
               ))}
