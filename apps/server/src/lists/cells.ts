@@ -24,7 +24,7 @@ type Row = { readonly person: string | null; readonly form: string | null; reado
 export async function shownCells(
   database: Queryable,
   { list, source }: ServedList,
-  { reader }: ListReader,
+  { reader, prints }: ListReader,
   rows: readonly Row[],
 ): Promise<readonly Cells[]> {
   const columns = [...list.columns.values()];
@@ -38,6 +38,7 @@ export async function shownCells(
     return hide && isFreeText(column) ? (hide(value) ?? null) : value;
   };
   const shown = (row: Row, column: CompiledColumn, value: CellValue): CellValue => {
+    if (prints && column.masked === 'phone' && row.person !== null) return value;
     if (column.masked) return maskedCell(reader, column.masked, value);
     if (typeof value !== 'string') return value;
     if (looks) return ofSheet(row, column, value);

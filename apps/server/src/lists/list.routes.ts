@@ -2,6 +2,7 @@ import type { AskedList, ListQuestion, ListStretch } from '@gongwei/domain/lists
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { staffOnly, tokensToo } from '../access/route-access.ts';
 import { scopeOf, staffOf } from '../identity/request-staff.ts';
+import type { Purpose } from '../privacy/purpose.ts';
 import type { ServerContext } from '../server-context.ts';
 import { forbidden, notFound } from '../shared/http-failure.ts';
 import { answers } from '../shared/schemas.ts';
@@ -25,6 +26,7 @@ import {
   WHY,
   WITHOUT,
 } from './list.schemas.ts';
+import { notePrinted, readingFor } from './rows-for-print.ts';
 import { readPage, readRows } from './read-page.query.ts';
 import { maySee } from './row-actions.ts';
 import type { ServedLists } from './serve-lists.ts';
@@ -56,29 +58,35 @@ type Ask = (request: FastifyRequest<ByList>) => Promise<Asking>;
 const access = tokensToo(staffOnly("V of the list's own code"));
 
 /** Rows: a stretch of what was asked, and some of them as they are now. */
-function rowRoutes(app: FastifyInstance, { database }: ServerContext, lists: ServedLists, asking: Ask): void {
-  app.post<ByList<{ limit: number; offset?: number; after?: string; before?: string }>>(
+function rowRoutes(app: FastifyInstance, context: ServerContext, lists: ServedLists, asking: Ask): void {
+  const { database } = context;
+  app.post<ByList<{ limit: number; offset?: number; after?: string; before?: string } & Purpose>>(
     '/api/v1/lists/:list/search',
     {
       config: { access },
       schema: { tags: ['名单'], params: BY_LIST, body: READ, response: answers(PAGE, '名单的一段') },
     },
     async (request) => {
-      const { served, reading, question } = await asking(request);
+      const { served, reading: asked, question } = await asking(request);
+      const reading = readingFor(asked, request.body);
       const page = await readPage(database, served, question, reading, stretchOf(request.body));
+      await notePrinted(context, reading, request.params.list, page);
       return { ...page, names: { ...page.names, ...numberNames(lists, request.body) } };
     },
   );
 
-  app.post<ByList<{ ids: string[] }>>(
+  app.post<ByList<{ ids: string[] } & Purpose>>(
     '/api/v1/lists/:list/refresh',
     {
       config: { access },
       schema: { tags: ['名单'], params: BY_LIST, body: REFRESH, response: answers(PAGE, '这些行现在的样子') },
     },
     async (request) => {
-      const { served, reading, question } = await asking(request);
-      return readRows(database, served, question, reading, request.body.ids);
+      const { served, reading: asked, question } = await asking(request);
+      const reading = readingFor(asked, request.body);
+      const page = await readRows(database, served, question, reading, request.body.ids);
+      await notePrinted(context, reading, request.params.list, page);
+      return page;
     },
   );
 }

@@ -1,3 +1,4 @@
+import { PURPOSE } from '../privacy/purpose.ts';
 import { COUNT, list, shape, TEXT, type Schema, named } from '../shared/schemas.ts';
 
 /** The key of a column, a filter or a view. */
@@ -57,6 +58,7 @@ export const READ = {
     offset: { type: 'integer', minimum: 0, maximum: 10_000_000 },
     after: ROW_ID,
     before: ROW_ID,
+    ...PURPOSE.properties,
   },
 } as const;
 export const FACETS = {
@@ -68,7 +70,7 @@ export const WHY = { type: 'object', required: ['id'], properties: { ...QUESTION
 export const REFRESH = {
   type: 'object',
   required: ['ids'],
-  properties: { ...QUESTION, ids: { type: 'array', minItems: 1, maxItems: 200, items: ROW_ID } },
+  properties: { ...QUESTION, ids: { type: 'array', minItems: 1, maxItems: 200, items: ROW_ID }, ...PURPOSE.properties },
 } as const;
 
 const CELL: Schema = { type: ['string', 'number', 'boolean', 'array', 'null'] };

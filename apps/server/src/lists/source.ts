@@ -11,6 +11,8 @@ export type ListReader = {
   readonly staff: Staff;
   readonly reader: Reader;
   readonly asked: AskedBy;
+  /** Asked for paper: telephone numbers of people are whole. */
+  readonly prints?: true;
 };
 
 /** A join that brings at most one row, or exactly one, and its alias. Later ones may speak of earlier ones. */

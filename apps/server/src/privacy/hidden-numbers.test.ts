@@ -42,7 +42,7 @@ const sheet = (data: Answers, change: object = {}) => ({
 const save = (body: object) => doctor.send<RecordSnapshot>('PUT', '/api/v1/records/cover', body);
 const stored = async (): Promise<Answers> =>
   (await server.database.query<{ data: Answers }>("select data from records where id = 'cover'"))[0]?.data ?? {};
-const operations = async (action: 'resident.reveal' | 'report.print') =>
+const operations = async (action: 'list.print' | 'resident.reveal' | 'report.print') =>
   server.database.query<{ action: string; details: Answers }>(
     'select action, details from operation_log where action = $1 order by at, id',
     [action],
@@ -134,5 +134,27 @@ describe('numbers of a resident in a form', () => {
       'records/cover?purpose=print',
     ])
       expect(JSON.stringify((await viewer.get(`/api/v1/${path}`)).body)).not.toMatch(/\d{17}[\dX]|1[3-9]\d{9}|8000/);
+  });
+
+  it('of a list that is printed are whole telephone numbers, written down too; no other number, and for nobody else', async () => {
+    const rowsFor = async (who: typeof doctor, what: string, body: object) =>
+      JSON.stringify((await who.send('POST', `/api/v1/lists/resident-list/${what}`, body)).body);
+    const asked = [
+      ['search', { limit: 50, purpose: 'print' }],
+      ['refresh', { ids: ['resident-1'], purpose: 'print' }],
+    ] as const;
+    const viewer = await clientFor(server.url, 'viewer');
+    for (const [what, body] of asked) {
+      const before = (await operations('list.print')).length;
+      const whole = await rowsFor(doctor, what, body);
+      expect(whole).toContain('"13800138000"');
+      expect(whole).not.toMatch(/\d{17}[\dX]/);
+      expect((await operations('list.print')).slice(before)).toEqual([
+        { action: 'list.print', details: { rows: expect.any(Number) } },
+      ]);
+      expect(await rowsFor(doctor, what, { ...body, purpose: undefined })).not.toContain('13800138000');
+      expect(await rowsFor(viewer, what, body)).not.toMatch(/\d{17}[\dX]|1[3-9]\d{9}|8000/);
+      expect((await operations('list.print')).length).toBe(before + 1);
+    }
   });
 });

@@ -44,7 +44,7 @@ export function createHttpListGateway(calls: WireCalls, offer: OfferFile): ListG
     facets: async (question, filters) => whole<ListFacets>(await ask(question, 'facets', { filters }), 'facets'),
     without: async (question) => several(await ask(question, 'without'), 'without'),
     why: async (question, id) => several<ListReason>(await ask(question, 'why', { id }), 'reasons'),
-    refresh: async (question, ids) => pageIn(await ask(question, 'refresh', { ids })),
+    refresh: async (question, ids, what) => pageIn(await ask(question, 'refresh', { ids, ...what })),
 
     freeze: async (list, action, selection) => {
       const { question, ...rest } = { question: undefined, ...selection };

@@ -14,10 +14,13 @@ import type {
 } from '@gongwei/domain/lists';
 import { token, type Asker } from '../shared/index.ts';
 
+/** `print`: telephone numbers are whole for who may have them shown, and it is written down whose went on paper. */
+export type RowsPurpose = { readonly purpose?: 'print' };
+
 /** Everything a list asks of the server. Each call fails with a Fault. */
 export interface ListGateway {
   /** Cut off when the asker is gone. */
-  read(question: ListQuestion, stretch: ListStretch, asker?: Asker): Promise<ListPage>;
+  read(question: ListQuestion, stretch: ListStretch & RowsPurpose, asker?: Asker): Promise<ListPage>;
   /** Exact, however many there are; of several questions in their order. */
   count(question: ListQuestion, asker?: Asker): Promise<ListCount>;
   counts(list: string, questions: readonly Omit<ListQuestion, 'list'>[], asker?: Asker): Promise<readonly ListCount[]>;
@@ -26,7 +29,7 @@ export interface ListGateway {
   without(question: ListQuestion): Promise<readonly { filter: string; found: number }[]>;
   why(question: ListQuestion, rowId: string): Promise<readonly ListReason[]>;
   /** The rows as they are now; those that no longer belong to the answer are absent. */
-  refresh(question: ListQuestion, rowIds: readonly string[]): Promise<ListPage>;
+  refresh(question: ListQuestion, rowIds: readonly string[], what?: RowsPurpose): Promise<ListPage>;
 
   freeze(list: string, action: string, selection: ListSelection): Promise<FrozenSelection>;
   /** `answers` of the action's dialog. A repeat with the same selection is the same job. */

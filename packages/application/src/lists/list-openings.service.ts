@@ -9,7 +9,7 @@ import {
   type StoredItems,
 } from '../shared/index.ts';
 import { moveKeptFilters } from './kept-filters.ts';
-import type { ListGateway } from './list-gateway.port.ts';
+import type { ListGateway, RowsPurpose } from './list-gateway.port.ts';
 import type { ListSession } from './list-session.service.ts';
 import type { SelectedRows } from './rows-of-selection.ts';
 
@@ -18,7 +18,8 @@ export const createSelectedRows = (
   session: Pick<ListSession, 'rowsOf'>,
   selection: Parameters<ListSession['rowsOf']>[0],
   most: number,
-): Loaded<SelectedRows> => createLoaded(() => session.rowsOf(selection, most));
+  what?: RowsPurpose,
+): Loaded<SelectedRows> => createLoaded(() => session.rowsOf(selection, most, what));
 
 /**
  * Whether the list of residents can begin: sets of filters of earlier versions, kept on this device, become its views first.

@@ -14,6 +14,7 @@ import type { Fault } from '@gongwei/domain/shared';
 import type { Behavior } from '../shared/index.ts';
 import type { QuestionChange } from './list-question.rules.ts';
 import type { RowWindow } from './list-rows.rules.ts';
+import type { RowsPurpose } from './list-gateway.port.ts';
 import type { SelectedRows } from './rows-of-selection.ts';
 import type { ListLabels } from './list-labels.ts';
 import type { Ticks } from './list-selection.rules.ts';
@@ -85,7 +86,7 @@ export interface ListSession {
   tickNothing(): void;
 
   /** The rows of a selection, `most` at the most, in the list's order. Rejects with a `Fault`. */
-  rowsOf(selection: ListSelection, most: number): Promise<SelectedRows>;
+  rowsOf(selection: ListSelection, most: number, what?: RowsPurpose): Promise<SelectedRows>;
 
   keepLayout(layout: ListLayout): void;
   askFacets(filters: readonly string[]): void;

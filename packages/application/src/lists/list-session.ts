@@ -173,7 +173,7 @@ export function createListSession(
     tick: (rowIds, on) => setTicks(withTicks(ticks$.value, rowIds, on)),
     tickEverything: () => setTicks(everythingFound(reading.sent())),
     tickNothing: () => setTicks(NO_TICKS),
-    rowsOf: (selection, most) => rowsOfSelection(gateway, definition, selection, most),
+    rowsOf: (...asked) => rowsOfSelection(gateway, definition, ...asked),
     keepLayout(layout) {
       layout$.next(layout);
       cancelLayout?.();

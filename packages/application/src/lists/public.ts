@@ -1,6 +1,6 @@
 export { createActionSeries, type SeriesRun, type SeriesState } from './action-series.ts';
 export { addressOf, questionAt, typedPart, withTyped, type TypedPart } from './list-address.rules.ts';
-export { ListGateway } from './list-gateway.port.ts';
+export { ListGateway, type RowsPurpose } from './list-gateway.port.ts';
 export { createListImport, rowsToWrite, type ListImport, type ListImportState } from './list-import.ts';
 export { ListImports, type FileToRead } from './list-imports.port.ts';
 export {

@@ -1,5 +1,5 @@
 import type { ListDefinition, ListPage, ListRow, ListSelection } from '@gongwei/domain/lists';
-import type { ListGateway } from './list-gateway.port.ts';
+import type { ListGateway, RowsPurpose } from './list-gateway.port.ts';
 import { asSent } from './list-question.rules.ts';
 
 /** The most the server gives at once. */
@@ -14,6 +14,7 @@ export async function rowsOfSelection(
   definition: ListDefinition,
   selection: ListSelection,
   most: number,
+  what?: RowsPurpose,
 ): Promise<SelectedRows> {
   const rows: ListRow[] = [];
   const names: { [id: string]: string } = {};
@@ -24,12 +25,12 @@ export async function rowsOfSelection(
   if ('ids' in selection) {
     const ids = selection.ids.slice(0, most);
     for (let at = 0; at < ids.length; at += AT_ONCE)
-      take(await gateway.refresh({ list: definition.id }, ids.slice(at, at + AT_ONCE)));
+      take(await gateway.refresh({ list: definition.id }, ids.slice(at, at + AT_ONCE), what));
     return { rows, names };
   }
   const except = new Set(selection.except);
   for (let offset = 0; rows.length < most; offset += AT_ONCE) {
-    const page = await gateway.read(asSent(definition, selection.question), { offset, limit: AT_ONCE });
+    const page = await gateway.read(asSent(definition, selection.question), { offset, limit: AT_ONCE, ...what });
     take({ ...page, rows: page.rows.filter(({ id }) => !except.has(id)) });
     if (page.rows.length < AT_ONCE) break;
   }

@@ -198,6 +198,7 @@ describe.each(BOTH_DATABASES)('tokens of programs, over %s', (kind) => {
         '/api/v1/residents/resident-1/form-context?formId=supplement-blood-routine&on=2026-06-15&purpose=print',
       ),
       await get('/api/v1/records/by-token?purpose=print'),
+      await send('POST', '/api/v1/lists/resident-list/search', { purpose: 'print' }),
       await send(
         'PUT',
         '/api/v1/records/sign',

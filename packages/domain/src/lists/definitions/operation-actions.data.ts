@@ -23,6 +23,7 @@ export const OPERATION_ACTIONS = {
   'institution.disable': '停用机构',
   'institution.enable': '启用机构',
   'list.export': '导出名单',
+  'list.print': '打印名单',
   'nucleic.box': '核酸转运箱',
   'nucleic.print': '打印核酸报告',
   'nucleic.retest': '核酸单采复核',

@@ -3,11 +3,13 @@ import { useEffect } from 'react';
 import { useLoaded, useNotify, wordsOf } from '../../shared/index.ts';
 import { useList, type ActionTarget } from '../list-context.ts';
 
+const PAPER = { purpose: 'print' } as const;
+
 /** The rows that are to be printed, once they are there; where they do not come, somebody is told and `onClose` follows. */
 export function useRowsToPrint(target: ActionTarget, most: number, onClose: () => void): SelectedRows | undefined {
   const { session } = useList();
   const notify = useNotify();
-  const { value, failure } = useLoaded(createSelectedRows, session, target.selection, most);
+  const { value, failure } = useLoaded(createSelectedRows, session, target.selection, most, PAPER);
   useEffect(() => {
     if (failure === undefined) return;
     notify({ kind: 'danger', text: `没有打印：${wordsOf(failure).message}` });
