@@ -101,7 +101,7 @@ it('hands visits to another doctor, also the next ones of the programme, and tak
 it('gives a visit up only after three attempts on different days, and takes it up again with a day agreed', async () => {
   const days = ['2026-06-11', '2026-06-12'];
   expect(await reasons(await run('lose', ['hypertension_a'], { reason: '4' }))).toEqual([
-    '请先登记至少 3 次不同日期的联系经过（现有 0 次）',
+    '请先登记至少 3 次不同日期都没有联系上的经过（最近一次联系上之后有 0 次）',
   ]);
   // Noted on paper, entered later; none of a day to come, of long ago, or of before the visit was owed.
   for (const day of days)
@@ -123,7 +123,7 @@ it('gives a visit up only after three attempts on different days, and takes it u
   expect((await rows(['lost']))['hypertension_a']).toMatch(/^lost/);
   const found = await run('found', ['hypertension_a'], { dueOn: '2026-06-25' });
   expect(found).toMatchObject({ done: 1 });
-  expect((await rows())['hypertension_a']).toBe('due village 3 2026-06-25');
+  expect((await rows())['hypertension_a']).toBe('due village 0 2026-06-25');
   // Nothing of it can be taken back out of its order.
   expect((await undo(called)).body).toMatchObject({ state: 'undone' });
   expect((await rows())['hypertension_a']).toMatch(/^overdue/);

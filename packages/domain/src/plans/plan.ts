@@ -88,7 +88,7 @@ export type Plan = Omit<OwedVisit, 'outcomes' | 'rested'> & {
   readonly closedBy?: string;
   /** Why it is lost or ended, in words. */
   readonly reason?: string;
-  /** On how many different days the person was called or looked for in vain; absent where never. */
+  /** On how many different days the person was called or looked for in vain since last reached; absent where on none. */
   readonly attempts?: number;
   /** What the last call came to, by day and then as noted. */
   readonly lastCall?: CallResult;

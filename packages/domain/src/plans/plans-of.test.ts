@@ -54,7 +54,11 @@ describe('planned visits of a person', () => {
     };
     expect(calls(['2026-04-12', 'not-reached'])).toEqual([1, 'not-reached']);
     expect(calls(['2026-04-12', 'not-reached'], ['2026-04-12', 'moved'])).toEqual([1, 'moved']);
-    expect(calls(['2026-04-14', 'asked'], ['2026-04-12', 'refuses'])).toEqual([1, 'asked']);
+    // Whoever was reached is not looked for any more: what comes behind counts from one.
+    expect(calls(['2026-04-14', 'asked'], ['2026-04-12', 'refuses'])).toEqual([undefined, 'asked']);
+    expect(
+      calls(['2026-04-10', 'refuses'], ['2026-04-12', 'asked'], ['2026-04-14', 'moved'], ['2026-04-16', 'refuses']),
+    ).toEqual([2, 'refuses']);
     expect(calls(['2026-04-14', 'asked'])).toEqual([undefined, 'asked']);
     expect(plansOf(of, day('2026-04-20')).plans.every((plan) => !('attempts' in plan) && !('lastCall' in plan))).toBe(
       true,

@@ -89,7 +89,8 @@ function stepsOf(visit: OwedVisit, outcomes: OwedVisit['outcomes'], history: Pla
   for (const mark of marks) {
     if (mark.kind === 'lose')
       steps.push({
-        event: { type: 'LOSE', on: mark.on, attempts: vainDays(marks, mark.on) },
+        // What was noted by an earlier rule, which counted all of them, stays.
+        event: { type: 'LOSE', on: mark.on, attempts: daysOf(marks, mark.on, inVain).length },
         reason: mark.reason,
       });
     if (mark.kind === 'pause') steps.push({ event: { type: 'PAUSE', on: mark.on, until: mark.until } });
@@ -106,13 +107,35 @@ function stepsOf(visit: OwedVisit, outcomes: OwedVisit['outcomes'], history: Pla
   );
 }
 
-/** On how many different days until then (or ever) somebody was looked for in vain. */
-export const vainDays = (marks: readonly PlanMark[], until?: CalendarDay): number =>
-  new Set(
+/**
+ * On how many different days until then (or ever) somebody was looked for in vain since they were last reached: 失访 is who was not found three times
+ * on end (follow-up rules, section 失访判定).
+ */
+export function vainDays(marks: readonly PlanMark[], until?: CalendarDay): number {
+  const reached = daysOf(marks, until, (mark) => !inVain(mark))
+    .sort()
+    .at(-1);
+  return daysOf(marks, until, inVain).filter((on) => reached === undefined || on > reached).length;
+}
+
+/** Of a call or a finding. */
+type Looked = Extract<PlanMark, { kind: 'attempt' | 'found' }>;
+const inVain = (mark: Looked): boolean => mark.kind === 'attempt' && mark.result !== 'asked';
+
+/** The different days until then on which looking for somebody came to something like this. */
+const daysOf = (
+  marks: readonly PlanMark[],
+  until: CalendarDay | undefined,
+  like: (mark: Looked) => boolean,
+): CalendarDay[] => [
+  ...new Set(
     marks.flatMap((mark) =>
-      mark.kind === 'attempt' && mark.result !== 'asked' && (until === undefined || mark.on <= until) ? [mark.on] : [],
+      (mark.kind === 'attempt' || mark.kind === 'found') && like(mark) && (until === undefined || mark.on <= until)
+        ? [mark.on]
+        : [],
     ),
-  ).size;
+  ),
+];
 
 /** Days on which an open plan becomes something else by itself. */
 const turningDays = ({ state, soonOn, dueOn, lastOn, pausedUntil }: Plan): readonly CalendarDay[] => [

@@ -54,8 +54,8 @@ export async function heldPlans(
   const rows = await inside.query<HeldPlan>(
     `select r.id, r.county_code, r.resident_id, r.programme, p.name, r.state, r.opened_on, r.soon_on, r.due_on, r.grace_until, r.last_on, r.paused_until,
        t.doctor_id as given_to, t.until_day, t.reason as why, coalesce(t.doctor_id, r.doctor_id, p.doctor_id) as doctor,
-       (select jsonb_agg(jsonb_build_object('planId', m.plan_id, 'kind', 'attempt', 'on', m.on_day, 'result', m.details ->> 'result'))
-         from plan_marks m where m.county_code = r.county_code and m.plan_id = r.id and m.kind = 'attempt') as attempts
+       (select jsonb_agg(jsonb_build_object('planId', m.plan_id, 'kind', m.kind, 'on', m.on_day, 'result', m.details ->> 'result'))
+         from plan_marks m where m.county_code = r.county_code and m.plan_id = r.id and m.kind in ('attempt', 'found')) as attempts
      from plans r join residents p on p.county_code = r.county_code and p.id = r.resident_id
        left join plan_doctors t on t.county_code = r.county_code and t.resident_id = r.resident_id and t.programme = r.programme
      where ${inScope} and r.id = any(${wanted}::text[])`,

@@ -33,4 +33,4 @@ export const PLAN_FORMS: readonly string[] = [
 ];
 
 /** Raised by whoever changes what the rules say: everybody's plans are then worked out anew. */
-export const PLAN_RULES_VERSION = 8;
+export const PLAN_RULES_VERSION = 9;
