@@ -7,6 +7,7 @@ import type { AnalysisGateway } from './analysis-gateway.port.ts';
 import { answering, page as pageWithDrawings } from './analysis-session.fixture.ts';
 import { createNumbers } from './create-numbers.ts';
 import { createStrip } from './create-strip.ts';
+import { stripNews } from './strip-news.ts';
 
 const strip = NUMBER_STRIPS.find(({ days }) => days === 'month') ?? expect.fail();
 const due: (() => void)[] = [];
@@ -102,4 +103,25 @@ it('asks for the numbers first, then for each drawing that tells groups apart, a
   expect([...state$.value.drawings.keys()]).toEqual(['all', 'age', 'places']);
   expect(state$.value.cells).toMatchObject({ people: { value: 2024 } });
   looking.unsubscribe();
+});
+
+it('hears of uploads where it counts them, asked for once and after each drop', () => {
+  const topics = { uploads: new Subject<unknown>() };
+  const [saves$, begun$, asked, heard] = [new Subject<unknown>(), new Subject<void>(), [] as string[], [] as unknown[]];
+  const channel = {
+    begun$,
+    news: (topic: string) => topics[topic as 'uploads'],
+    ask: async (topic: string) => void asked.push(topic),
+  };
+  const listening = stripNews(channel, saves$, { of: 'upload' }).subscribe((news) => heard.push(news));
+  topics.uploads.next('uploaded');
+  saves$.next('saved');
+  begun$.next();
+  expect([heard, asked]).toEqual([
+    ['uploaded', 'saved'],
+    ['uploads', 'uploads'],
+  ]);
+  listening.unsubscribe();
+  expect([topics.uploads.observed, begun$.observed, saves$.observed]).toEqual([false, false, false]);
+  expect(stripNews(channel, saves$, { of: 'resident' })).toBe(saves$);
 });

@@ -17,3 +17,4 @@ export { Walls, type Wall, type WallAge, type WallState } from './wall.service.t
 export { createAnalyses } from './create-analyses.ts';
 export { createNumbers, type NumbersOf, type NumbersState } from './create-numbers.ts';
 export { createStrip } from './create-strip.ts';
+export { stripNews } from './strip-news.ts';

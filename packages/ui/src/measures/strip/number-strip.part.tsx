@@ -1,5 +1,5 @@
 import { listNews } from '@gongwei/application/lists';
-import { AnalysisGateway, createStrip } from '@gongwei/application/measures';
+import { AnalysisGateway, createStrip, stripNews } from '@gongwei/application/measures';
 import { Clock, RealtimeChannel } from '@gongwei/application/shared';
 import type { NumberStrip as Strip } from '@gongwei/domain/measures';
 import { useMemo } from 'react';
@@ -9,7 +9,7 @@ import { NumberItems } from './number-items.part.tsx';
 /** A few numbers above what a page shows. */
 export const NumberStrip = ({ strip }: { readonly strip: Strip }) => {
   const channel = useService(RealtimeChannel);
-  const news$ = useMemo(() => listNews(channel), [channel]);
+  const news$ = useMemo(() => stripNews(channel, listNews(channel), strip), [channel, strip]);
   const state = useLoaded(createStrip, useService(AnalysisGateway), useService(Clock), news$, strip);
   return state.refused ? null : <NumberItems id={strip.id} numbers={strip.numbers} state={state} label="本页数字" />;
 };
