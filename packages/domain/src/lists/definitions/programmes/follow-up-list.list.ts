@@ -32,7 +32,7 @@ export const followUpList = defineList({
     { key: 'overdueDays', label: '逾期', value: 'plan.overdueDays', cell: 'number', width: 64, unit: '天', sortable: true, zero: 'blank' },
     { key: 'lastCall', label: '最近联系', value: 'plan.lastCall', cell: 'choice', width: 100, words: PLAN_LABELS.call },
     { key: 'state', label: '状态', value: 'plan.state', cell: 'state', width: 84, words: PLAN_LABELS.state },
-    { key: 'attempts', label: '未联系上', value: 'plan.attempts', cell: 'number', width: 80, unit: '次', zero: 'blank', hint: '不同日期、未联系上的次数；满 3 次可登记失访' },
+    { key: 'attempts', label: '未联系上', value: 'plan.attempts', cell: 'number', width: 80, unit: '次', zero: 'blank', hint: '最近一次联系上之后，不同日期、未联系上的次数；满 3 次可登记失访' },
     { key: 'closedOn', label: '实际日期', value: 'plan.closedOn', cell: 'day', width: 110, sortable: true },
     { key: 'reason', label: '失访或终止原因', value: 'plan.reason', cell: 'text', width: 130, shown: 'wide' },
     { key: 'pausedUntil', label: '暂停至', value: 'plan.pausedUntil', cell: 'day', width: 110, shown: 'wide' },
