@@ -21,23 +21,29 @@ async function wear(page: Page, theme: ThemeName): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 }
 
+const OTHERS = THEME_NAMES.filter((theme) => theme !== 'default');
+let stops = 0;
+
 /**
- * Looks at what is open as somebody may have it before them: in all four themes, then at 200 %. Both are of one walk (`STILL_WALK`), for the way
- * to a window takes longer than the look at it. The test goes on and tells everything at its end.
+ * Looks at what is open as somebody may have it before them: in the default theme and so many `others`, in turn (what is drawn at one stop is
+ * drawn at dozens), then at 200 %. Both are of one walk (`STILL_WALK`), for the way to a window takes longer than the look at it. The test goes
+ * on and tells everything at its end.
  */
-export async function lookAt(page: Page, name: string): Promise<void> {
-  await inAllThemes(page, name);
+export async function lookAt(page: Page, name: string, others = OTHERS.length): Promise<void> {
+  await inThemes(page, name, others);
   await enlarged(page, name);
 }
 
 /**
- * In all four themes: what axe finds, what is cut off, and words too pale. A theme changes colours only, so everything else is asked once, and
+ * In the themes: what axe finds, what is cut off, and words too pale. A theme changes colours only, so everything else is asked once, and
  * of the others only whether words are too pale in them, most of it reckoned from colours.
  */
-async function inAllThemes(page: Page, name: string): Promise<void> {
+async function inThemes(page: Page, name: string, others: number): Promise<void> {
+  const worn = Array.from({ length: others }, (_theme, at) => OTHERS[(stops + at) % OTHERS.length] as ThemeName);
+  stops += 1;
   await atRest(page);
   await withoutTransitions(page);
-  for (const theme of THEME_NAMES) {
+  for (const theme of ['default', ...worn] as const) {
     await wear(page, theme);
     if (theme === 'default') {
       expect.soft(await findingsInFront(page), name).toEqual([]);

@@ -48,7 +48,7 @@ async function mostBeside(work: Promise<unknown>): Promise<number> {
   work.then(end, end);
   while (!over) {
     // By the name of their programs: what has only begun is still a copy of the server.
-    const held = childrenOf(server.pid, '-process.ts').map(ownMost);
+    const held = childrenOf(server.pid, '-process.').map(ownMost);
     most = Math.max(
       most,
       held.reduce((sum, one) => sum + one, 0),
