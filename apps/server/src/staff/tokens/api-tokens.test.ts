@@ -194,9 +194,7 @@ describe.each(BOTH_DATABASES)('tokens of programs, over %s', (kind) => {
       await send('POST', '/api/v1/users/doctor/password'),
       await send('POST', '/api/dock/ptmmjy', { ptusername: 'a', ptpassword: 'b', username: 'c', password: 'd' }),
       await send('POST', '/api/v1/residents/resident-1/reveal', { what: 'idNumber' }),
-      await get(
-        '/api/v1/residents/resident-1/form-context?formId=supplement-blood-routine&on=2026-06-15&purpose=print',
-      ),
+      await get('/api/v1/residents/resident-1/form-context?formId=supplement-blood-routine&purpose=print'),
       await get('/api/v1/records/by-token?purpose=print'),
       await send('POST', '/api/v1/lists/resident-list/search', { purpose: 'print' }),
       await send(
