@@ -12,6 +12,7 @@ import {
   press,
   said,
   sees,
+  seesOnline,
   talk,
   tile,
   VIDEO_HOME,
@@ -162,6 +163,9 @@ test('three talk; when one goes the others go on, when two go the call is over',
 });
 
 test('two who call each other at once are both told that the other is busy', async () => {
+  // The list comes over the line that is cut.
+  await seesOnline(doctor, village);
+  await seesOnline(village, doctor);
   // At once: neither call has left its PC when the other one is made.
   for (const { line } of [doctor, village]) line.cut();
   await press(doctor, village, '视频通话');

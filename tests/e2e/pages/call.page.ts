@@ -73,9 +73,12 @@ const row = (page: Page, { userId }: Caller) => page.locator(`[data-colleague="$
 
 export const deviceGate = ({ page }: Caller) => page.getByRole('dialog', { name: '设备检测' });
 
+/** Somebody sees in the list that a colleague can be called. */
+export const seesOnline = (from: Caller, to: Caller): Promise<void> => expect(row(from.page, to)).toContainText('在线');
+
 /** Presses the button beside a colleague who is online. */
 export async function press(from: Caller, to: Caller, kind: '视频通话' | '语音通话'): Promise<void> {
-  await expect(row(from.page, to)).toContainText('在线');
+  await seesOnline(from, to);
   await row(from.page, to)
     .getByRole('button', { name: `与${to.name}${kind}` })
     .click();

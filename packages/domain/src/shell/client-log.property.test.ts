@@ -47,6 +47,8 @@ describe('the local error log', () => {
         expect(stack + info).not.toMatch(/[\u4e00-\u9fa5]/);
         expect(time).toBe('1970-01-01T00:00:00.000Z');
       }),
+      // Numbers alone stand for the name of a file.
+      { examples: [[['', '0571-12345678', '', '13800138000', '']], [['', '1955-03-02', '', '1955-03-02', '']]] },
     );
   });
 

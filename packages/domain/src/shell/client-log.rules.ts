@@ -54,7 +54,9 @@ function frameOf(line: string): string | undefined {
       line,
     );
   if (!found?.groups) return undefined;
-  const { name, file, at } = found.groups;
+  const { name, at } = found.groups;
+  // Parts of the program have names of letters and digits, none a number that may be somebody's.
+  const file = found.groups['file']?.replace(/\d(?:[._/-]{0,3}\d){4,}/g, 'n');
   return name && /\d{5}/.test(name) ? `at (${file}:${at})` : `at ${name ? `${name} ` : ''}(${file}:${at})`;
 }
 
