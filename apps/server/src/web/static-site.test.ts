@@ -30,6 +30,7 @@ beforeAll(async () => {
   writeFileSync(join(site, 'assets/main-1a2b3c.js'), script);
   writeFileSync(join(site, 'assets/logo-1a2b3c.png'), Buffer.alloc(4_000, 7));
   writeFileSync(join(site, 'assets/main-1a2b3c.js.map'), '{}');
+  writeFileSync(join(site, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   mkdirSync(join(site, '.vite'));
   writeFileSync(join(site, '.vite/manifest.json'), '{}');
   writeFileSync(join(site, '.vite/preloads.json'), JSON.stringify(PRELOADS));
@@ -70,10 +71,11 @@ describe('the web app from the server', () => {
     ).toBeUndefined();
   });
 
-  it('is kept for ever where names are hashed, and asked for again where not', async () => {
+  it('is kept for ever where names are hashed, a day if it is the icon, and asked for again where not', async () => {
     expect((await app.inject('/assets/main-1a2b3c.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     );
+    expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('public, max-age=86400');
     expect((await app.inject({ url: '/', headers: html })).headers['cache-control']).toBe('no-cache');
     expect((await app.inject({ url: '/index.html' })).headers['cache-control']).toBe('no-cache');
   });

@@ -6,9 +6,11 @@ import { pageWithAlternativeLogIns } from './page-with-alternative-log-ins.ts';
 import { readPreloads } from './preloads.ts';
 import { readStaticFiles, type StaticFile } from './static-files.ts';
 
-/** Hashed names never change their content; everything else is asked for again. */
-const cacheOf = (address: string): string =>
-  address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+/** Hashed names never change their content. A browser looks for the icon at each new address, so that it holds for a day. Everything else is asked for again. */
+function cacheOf(address: string): string {
+  if (address.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return address === '/favicon.svg' ? 'public, max-age=86400' : 'no-cache';
+}
 
 /** Addresses of screens have no ending; a file that is asked for by name and is not there is missing. */
 const isPage = (address: string): boolean => address === '/index.html' || !/\.\w+$/.test(address);

@@ -37,3 +37,17 @@ it('makes no call whose answer is there', async () => {
   expect(brought).toBe(0);
   expect(await gateway.send({ method: 'GET', path: '/b' })).toEqual({ status: 200, body: { code: 200 } });
 });
+
+it('lets a call out at once when what calls the server is there', async () => {
+  let sent = 0;
+  const adapter: HttpSettings['adapter'] = async (config) => {
+    sent += 1;
+    return { data: '{"code":200}', status: 200, statusText: 'OK', headers: {}, config };
+  };
+  const gateway = createLateHttpGateway(async () => ({ createHttpGateway }), { ...settings, adapter });
+  const call = () => gateway.send({ method: 'GET', path: '/users/userinfo' });
+  await call();
+  const second = call();
+  expect(sent).toBe(2);
+  expect(await second).toEqual({ status: 200, body: { code: 200 } });
+});

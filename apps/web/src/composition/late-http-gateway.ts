@@ -5,14 +5,24 @@ import { onceBrought } from './once-brought.ts';
 type Part = { readonly createHttpGateway: typeof createHttpGateway };
 
 /** What is known of a call's answer before it is made. */
-type Ahead = (call: HttpCall) => Promise<HttpAnswer | undefined>;
+type Ahead = (call: HttpCall) => Promise<HttpAnswer | undefined> | undefined;
 
-/** Brings what calls the server with the first call: the log-in page stands before anything is asked. */
+/**
+ * Brings what calls the server with the first call: the log-in page stands before anything is asked. Later calls go out at once, before what
+ * their asker changed is drawn: on a slow PC the answer is under way meanwhile.
+ */
 export function createLateHttpGateway(
   bring: () => Promise<Part>,
   settings: HttpSettings,
-  ahead: Ahead = async () => undefined,
+  ahead: Ahead = () => undefined,
 ): HttpGateway {
-  const gateway = onceBrought(async () => (await bring()).createHttpGateway(settings));
-  return { send: async (call) => (await ahead(call)) ?? (await gateway()).send(call) };
+  let brought: HttpGateway | undefined;
+  const gateway = onceBrought(async () => (brought = (await bring()).createHttpGateway(settings)));
+  const late = async (call: HttpCall, known: ReturnType<Ahead>) => (await known) ?? (await gateway()).send(call);
+  return {
+    send(call) {
+      const known = ahead(call);
+      return brought && !known ? brought.send(call) : late(call, known);
+    },
+  };
 }

@@ -37,7 +37,7 @@ export type WebSettings = {
   /** Brings the window to the front. */
   readonly focus: () => void;
   /** The answer to a call that left before the program was there. */
-  readonly ahead?: (call: HttpCall) => Promise<HttpAnswer | undefined>;
+  readonly ahead?: (call: HttpCall) => Promise<HttpAnswer | undefined> | undefined;
   /** What the windows of a browser agree by; absent on a page without HTTPS. */
   readonly locks: () => LockManager | undefined;
 };

@@ -23,7 +23,7 @@ export function askUserAhead(here: AskedHere, cookies: string, now: number, ask:
 }
 
 /** The answer to a call that was asked ahead with the same token; once, since the next one wants to know what is now. */
-export async function takeUserAhead(here: AskedHere, call: HttpCall): Promise<HttpAnswer | undefined> {
+export function takeUserAhead(here: AskedHere, call: HttpCall): Asked['answer'] | undefined {
   const asked = here.gongweiAsked;
   if (call.path !== PATH || call.token === undefined || asked?.token !== call.token) return undefined;
   here.gongweiAsked = undefined;

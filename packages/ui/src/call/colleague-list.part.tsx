@@ -88,7 +88,7 @@ export const ColleagueList = ({
         />
         <TickFilter label="只看在线" on={onlineOnly} onChange={found.showOnly} />
       </div>
-      {loading && value !== undefined ? <div className="gw-list-busy" /> : null}
+      {loading && value !== undefined ? <div className="gw-busy" /> : null}
       {failure && value !== undefined ? (
         <p className="gw-note gw-note--danger" role="alert">
           名单没有更新，显示的是之前的在线情况。

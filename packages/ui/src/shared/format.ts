@@ -16,7 +16,9 @@ export const CONDITION_LABELS: Readonly<Record<KnownCondition, string>> = {
   tumour: '恶性肿瘤',
 };
 
-export const formatCount = (count: number): string => count.toLocaleString('zh-CN');
+/** Most numbers need no commas, and asking for them costs a slow PC a third of a millisecond each. */
+export const formatCount = (count: number): string =>
+  Number.isInteger(count) && Math.abs(count) < 1_000 ? `${count}` : count.toLocaleString('zh-CN');
 
 /** `今天` `明天` `3 天后` `逾期 12 天`: how far away a due day is. */
 export function formatDistance(due: CalendarDay, today: CalendarDay): string {

@@ -81,7 +81,7 @@ export const ShellScreen = ({
               </p>
             )}
             {walk}
-            {navigating ? <div className="gw-shell-busy" role="progressbar" aria-label="正在打开页面" /> : null}
+            {navigating ? <div className="gw-busy gw-shell-busy" role="progressbar" aria-label="正在打开页面" /> : null}
             <main ref={main} id="page" tabIndex={-1} className="gw-page" aria-label={page.title}>
               <Breadcrumb menu={menu} path={page.menuPath} at={page.path} title={page.title} />
               {/* Everything a page shows is in the scope of the institution: another one starts it anew. */}

@@ -130,8 +130,10 @@ export function useGridScroll({ frame, layer, count, row, head, top, led, onMove
       const element = frame.current;
       if (!element) return;
       const shape = { count, row, view };
-      at.current = { bar: barAt(wanted, shape), top: wanted };
-      setBar(frame, at.current.bar);
+      const bar = barAt(wanted, shape);
+      // To move the bar to where it is would only have the page laid out.
+      if (wanted === at.current.top && bar === at.current.bar) return;
+      at.current = { bar: setBar(frame, bar), top: wanted };
       const next = drawnAt(at.current, shape, spare.current);
       setShift(layer, next.shift);
       setDrawn(next);

@@ -61,7 +61,7 @@ const Imports = () => {
           </EmptyState>
         ) : (
           <>
-            {loading ? <div className="gw-list-busy" aria-hidden="true" /> : null}
+            {loading ? <div className="gw-busy" aria-hidden="true" /> : null}
             <RosterHistory rows={value.rows} onOpen={open} />
             <Pager total={value.total} offset={offset} size={ROSTERS_PAGE} unit="次" onOffset={ask} />
           </>
