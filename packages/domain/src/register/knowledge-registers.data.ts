@@ -17,9 +17,9 @@ export const KNOWLEDGE_REGISTERS: readonly RegisterDefinition[] = [
   {
     formId: 'knowledge-diet', unit: '条', titleField: 'name', inherited: true, imports: 'M',
     columns: [
-      { key: 'name', label: '名称', width: 160, grows: true, sortable: true }, { key: 'kind', label: '类型', width: 80 }, { key: 'category', label: '食物分类', width: 110, wide: true },
-      { key: 'energy', label: '能量', width: 110, sortable: true }, { key: 'carb', label: '碳水', width: 80 }, { key: 'sodium', label: '钠', width: 80, sortable: true },
-      { key: 'gi', label: 'GI', width: 60, sortable: true }, { key: 'recommend', label: '推荐等级', width: 90 }, { key: 'disease', label: '适用人群', width: 150 },
+      { key: 'name', label: '名称', width: 150, grows: true, sortable: true }, { key: 'kind', label: '类型', width: 76 }, { key: 'category', label: '食物分类', width: 110, wide: true },
+      { key: 'energy', label: '能量', width: 110, sortable: true }, { key: 'carb', label: '碳水', width: 90 }, { key: 'sodium', label: '钠', width: 112, sortable: true },
+      { key: 'gi', label: 'GI', width: 60, sortable: true }, { key: 'recommend', label: '推荐等级', width: 82 }, { key: 'disease', label: '适用人群', width: 150 },
       { key: '@updatedBy', label: '维护人', width: 80, wide: true }, { key: '@updatedAt', label: '更新时间', width: 110, sortable: true }, { key: 'state', label: '状态', width: 70 },
     ],
     search: ['name'], filters: ['kind', 'category', 'state'], sort: { by: 'name' },
@@ -47,7 +47,7 @@ export const KNOWLEDGE_REGISTERS: readonly RegisterDefinition[] = [
     formId: 'knowledge-intervention-plan', unit: '个', titleField: 'name', inherited: true, imports: 'M',
     columns: [
       { key: 'name', label: '名称', width: 240, grows: true, sortable: true }, { key: 'disease', label: '适用疾病', width: 110 },
-      { key: 'level', label: '适用风险', width: 130 }, { key: 'cycle', label: '周期', width: 80 }, { key: 'steps', label: '步骤数', width: 80 },
+      { key: 'level', label: '适用风险', width: 140 }, { key: 'cycle', label: '周期', width: 80 }, { key: 'steps', label: '步骤数', width: 80 },
       { key: '@updatedBy', label: '维护人', width: 90, wide: true }, { key: '@updatedAt', label: '更新时间', width: 110, sortable: true }, { key: 'state', label: '状态', width: 70 },
     ],
     search: ['name'], filters: ['disease', 'state'], sort: { by: 'name' }, unavailableColumns: { 使用人数: NOT_COUNTED },
@@ -65,7 +65,7 @@ export const KNOWLEDGE_REGISTERS: readonly RegisterDefinition[] = [
     formId: 'knowledge-herb', unit: '味', titleField: 'name', inherited: true, imports: 'M',
     columns: [
       { key: 'name', label: '药名', width: 110, sortable: true }, { key: 'kind', label: '类型', width: 90, wide: true }, { key: 'category', label: '功效分类', width: 110 },
-      { key: 'nature', label: '四气', width: 70 }, { key: 'flavour', label: '五味', width: 90 }, { key: 'meridian', label: '归经', width: 120 },
+      { key: 'nature', label: '四气', width: 70 }, { key: 'flavour', label: '五味', width: 102 }, { key: 'meridian', label: '归经', width: 136 },
       { key: 'effect', label: '功效', width: 200, grows: true }, { key: 'toxicity', label: '毒性', width: 70 }, { key: '@updatedBy', label: '维护人', width: 80, wide: true },
       { key: '@updatedAt', label: '更新时间', width: 110, sortable: true }, { key: 'state', label: '状态', width: 70 },
     ],

@@ -25,11 +25,11 @@ export const followUpList = defineList({
   columns: [
     people.name, people.sex, people.age, { ...people.phone, width: 108 },
     { key: 'programme', label: '项目', value: 'plan.programme', cell: 'choice', width: 116, shown: 'always', words: PLAN_LABELS.programme },
-    { key: 'what', label: '次别', value: 'plan.what', cell: 'text', width: 100 },
+    { key: 'what', label: '次别', value: 'plan.what', cell: 'text', width: 118 },
     { ...people.village, sortable: true, width: 84 },
     { ...people.address, sortable: true, shown: 'wide' },
     { key: 'dueOn', label: '应随访日期', value: 'plan.dueOn', cell: 'day', width: 104, sortable: true },
-    { key: 'overdueDays', label: '逾期', value: 'plan.overdueDays', cell: 'number', width: 64, unit: '天', sortable: true, zero: 'blank' },
+    { key: 'overdueDays', label: '逾期', value: 'plan.overdueDays', cell: 'number', width: 74, unit: '天', sortable: true, zero: 'blank' },
     { key: 'lastCall', label: '最近联系', value: 'plan.lastCall', cell: 'choice', width: 100, words: PLAN_LABELS.call },
     { key: 'state', label: '状态', value: 'plan.state', cell: 'state', width: 84, words: PLAN_LABELS.state },
     { key: 'attempts', label: '未联系上', value: 'plan.attempts', cell: 'number', width: 80, unit: '次', zero: 'blank', hint: '最近一次联系上之后，不同日期、未联系上的次数；满 3 次可登记失访' },

@@ -15,7 +15,7 @@ export const newHypertensionList = defineList({
   columns: [
     ...who, columns.source, columns.found,
     { key: 'days', label: '非同日次数', value: 'sum(record.differentDays, 0)', cell: 'number', width: 96, unit: '次' },
-    { key: 'grade', label: '最高分级', value: 'record.bloodPressureGrade', cell: 'choice', width: 96, words: { form: 'hypertension-screening', field: 'bloodPressureGrade' } },
+    { key: 'grade', label: '最高分级', value: 'record.bloodPressureGrade', cell: 'choice', width: 132, words: { form: 'hypertension-screening', field: 'bloodPressureGrade' } },
     columns.referred, columns.verified, columns.state, people.doctor, people.idNumber,
   ],
   filters,

@@ -21,7 +21,7 @@ export const psychosisRecordList = defineList({
     { key: 'symptoms', label: '目前症状', value: `${visit}.symptoms`, cell: 'choices', width: 140, words: words('symptoms'), shown: 'wide' },
     { key: 'insight', label: '自知力', value: `${visit}.insight`, cell: 'choice', width: 96, words: words('insight') },
     { key: 'adherence', label: '服药依从', value: `${visit}.medicationAdherence`, cell: 'choice', width: 120, words: words('medicationAdherence') },
-    { key: 'consent', label: '知情同意', value: 'record.informedConsent', cell: 'choice', width: 90, words: { form: 'psychosis-card', field: 'informedConsent' } },
+    { key: 'consent', label: '知情同意', value: 'record.informedConsent', cell: 'choice', width: 100, words: { form: 'psychosis-card', field: 'informedConsent' } },
     { key: 'guardian', label: '监护人', value: 'record.guardianName', cell: 'text', width: 90 },
     { key: 'cardDate', label: '建卡日期', value: 'record.fillDate', cell: 'day', width: 110, sortable: true },
     columns.visits, columns.lastVisit, columns.nextVisit,

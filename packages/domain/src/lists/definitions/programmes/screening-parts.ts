@@ -27,7 +27,7 @@ export function screeningParts(screeningForm: string, cardForm: string, open: st
   const state = `!isMissing(record.enrolled) && record.enrolled == true ? '1' : hasAny(record.screeningResult, ['3', '4']) ? '2' : resident.status != '1' ? '5' : record.screeningResult == '1' ? '4' : ${open}`;
   const source = { form: screeningForm, field: 'source' };
   const columns = {
-    source: { key: 'source', label: '发现途径', value: 'record.source', cell: 'choice', width: 110, words: source },
+    source: { key: 'source', label: '发现途径', value: 'record.source', cell: 'choice', width: 152, words: source },
     found: { key: 'found', label: '发现日期', value: 'record.registeredDate', cell: 'day', width: 110, sortable: true },
     referred: { key: 'referred', label: '已转诊', value: 'record.referred', cell: 'yes-no', width: 72 },
     verified: { key: 'verified', label: '核实日期', value: 'record.verifiedDate', cell: 'day', width: 110 },
