@@ -117,11 +117,10 @@ export const registers: readonly RegisterDefinition[] = [
   {
     formId: 'device', unit: '台', titleField: 'deviceno', unique: 'deviceno', imports: 'E',
     columns: [
-      { key: 'deviceno', label: '设备编码', width: 150, sortable: true }, { key: 'yqtype', label: '类型', width: 80, sortable: true },
-      { key: 'brandModel', label: '品牌型号', width: 130, show: { kind: 'concat', fields: ['brand', 'model'] } }, { key: 'org', label: '所属机构', width: 180, grows: true },
-      { key: 'owner', label: '保管人', width: 90, wide: true }, { key: 'resident', label: '绑定居民', width: 90 }, { key: 'lastOnline', label: '最近通讯', width: 140, sortable: true },
+      { key: 'deviceno', label: '设备编码', width: 148, sortable: true }, { key: 'yqtype', label: '类型', width: 80, sortable: true }, { key: 'state', label: '状态', width: 100 },
+      { key: 'brandModel', label: '品牌型号', width: 110, show: { kind: 'concat', fields: ['brand', 'model'] } }, { key: 'org', label: '所属机构', width: 160, grows: true },
+      { key: 'owner', label: '保管人', width: 90, wide: true }, { key: 'resident', label: '绑定居民', width: 80 }, { key: 'lastOnline', label: '最近通讯', width: 140, sortable: true },
       { key: 'battery', label: '电量', width: 70, wide: true }, { key: 'nextCalibrate', label: '下次检定', width: 110, sortable: true },
-      { key: 'state', label: '状态', width: 100 },
     ],
     search: ['deviceno', 'brand', 'model', 'sim'], filters: ['yqtype', 'state'], sort: { by: 'deviceno' },
     unavailableColumns: { 绑定对象: '绑定另有登记，一台设备可以绑定多人', 绑定时间: '绑定另有登记，一台设备可以绑定多人', '30天测量': '读数归居民所有，清单里不逐台计数' },
