@@ -62,40 +62,37 @@ const isKey = ({ cell }: Column): boolean => ['day', 'instant', 'state'].include
 const isWho = ({ shown, value }: Column): boolean => shown === 'always' || /^resident\.(sex|age)$/.test(value);
 
 /**
- * The columns of a narrow screen, which has `room` pixels: where they do not fit, numbers of people go first, then telephones, then who is responsible;
- * and who it is, days and states stand before the rest, so that none of them lies behind the edge. What the user chose stays as chosen.
+ * The columns as a screen has room for, `room` in pixels: where they do not all fit, those that tell a state stand in sight, whole. On a `narrow`
+ * screen numbers of people go first then, telephones next, then who is responsible; and who it is, days and states stand before the rest. What the
+ * user chose stays as chosen.
  */
-export function fittingColumns(columns: readonly Column[], layout: ListLayout, room: number): readonly Column[] {
+export function fittingColumns(
+  columns: readonly Column[],
+  layout: ListLayout,
+  room: number,
+  narrow: boolean,
+): readonly Column[] {
   const sum = (some: readonly Column[]): number => some.reduce((all, column) => all + widthOf(column, layout), 0);
   if (layout.columns || sum(columns) <= room) return columns;
   let kept = columns;
-  for (const rank of [3, 2, 1]) if (sum(kept) > room) kept = kept.filter((column) => readiness(column) !== rank);
-  if (sum(kept) <= room) return kept;
-  const first = kept.filter((column, at) => at === 0 || isWho(column));
-  const key = kept.filter((column) => !first.includes(column) && isKey(column));
-  const ordered = [...first, ...key, ...kept.filter((column) => !first.includes(column) && !key.includes(column))];
-  return withWholeStates(ordered, first.length, room, layout);
+  if (narrow) {
+    for (const rank of [3, 2, 1]) if (sum(kept) > room) kept = kept.filter((column) => readiness(column) !== rank);
+    if (sum(kept) <= room) return kept;
+    const first = kept.filter((column, at) => at === 0 || isWho(column));
+    const key = kept.filter((column) => !first.includes(column) && isKey(column));
+    kept = [...first, ...key, ...kept.filter((column) => !first.includes(column) && !key.includes(column))];
+  }
+  return withStatesInSight(kept, layout, room);
 }
 
-/**
- * A state that would lie across the edge goes before what stands before it, or else behind what follows: half a date is read on by scrolling,
- * half a badge is a wrong word.
- */
-function withWholeStates(
-  columns: readonly Column[],
-  from: number,
-  room: number,
-  layout: ListLayout,
-): readonly Column[] {
+/** What stands before a state that lies behind the edge goes behind it: a date is read on by scrolling, half a badge is a wrong word. */
+function withStatesInSight(columns: readonly Column[], layout: ListLayout, room: number): readonly Column[] {
   let end = 0;
-  const at = columns.findIndex((column) => (end += widthOf(column, layout)) > room);
-  const [before, state] = [columns[at - 1], columns[at]];
-  if (state?.cell !== 'state' || end - widthOf(state, layout) >= room) return columns;
-  if (before && at > from && before.cell !== 'state')
-    return withWholeStates([...columns.slice(0, at - 1), state, before, ...columns.slice(at + 1)], from, room, layout);
-  const next = columns.find((column, place) => place > at && column.cell !== 'state');
-  if (!next) return columns;
-  return [...columns.slice(0, at), next, ...columns.slice(at).filter((column) => column !== next)];
+  const at = columns.findIndex((column) => (end += widthOf(column, layout)) > room && column.cell === 'state');
+  const before = columns.map(({ cell }, place) => place < at && cell !== 'state').lastIndexOf(true);
+  if (before < 1) return columns;
+  const moved = [...columns.slice(before + 1, at + 1), ...columns.slice(before, before + 1)];
+  return withStatesInSight([...columns.slice(0, before), ...moved, ...columns.slice(at + 1)], layout, room);
 }
 
 /** Values a card has room for besides its first. */

@@ -2,11 +2,11 @@ import { LIST_IDS, loadList, type ListId } from '@gongwei/domain/lists';
 import { describe, expect, it } from 'vitest';
 import { cardColumns, fittingColumns, shownColumns, widthOf } from './list-layout.rules.ts';
 
-/** What a list has beside the menu of a screen of 1024, without ticks and buttons. */
-const ROOM = 764 - 40 - 152;
+/** What a list has beside the menu of screens of 1024 and of 1366, without ticks and buttons. */
+const [ROOM, USUAL_ROOM] = [764 - 40 - 152, 1_106 - 40 - 152];
 const shownOf = async (id: ListId) => {
   const shown = shownColumns(await loadList(id), {}, false);
-  return { shown, fitting: fittingColumns(shown, {}, ROOM) };
+  return { shown, fitting: fittingColumns(shown, {}, ROOM, true), usual: fittingColumns(shown, {}, USUAL_ROOM, false) };
 };
 const keys = (columns: readonly { readonly key: string }[]) => columns.map(({ key }) => key);
 
@@ -36,8 +36,27 @@ describe('the columns of a narrow screen', () => {
 
   it('stay in their order where there is room enough, and as the user chose them', async () => {
     const { shown } = await shownOf('hypertension-record-list');
-    expect(fittingColumns(shown, {}, 5_000)).toEqual(shown);
-    expect(fittingColumns(shown, { columns: keys(shown) }, 100)).toEqual(shown);
+    expect(fittingColumns(shown, {}, 5_000, true)).toEqual(shown);
+    expect(fittingColumns(shown, { columns: keys(shown) }, 100, true)).toEqual(shown);
+  });
+});
+
+describe('the columns of a usual screen', () => {
+  it.each(LIST_IDS)('of %s have every state in sight, and the others in their order', async (id) => {
+    const { shown, usual } = await shownOf(id);
+    let end = 0;
+    const behind = usual.filter((column) => (end += widthOf(column, {})) > USUAL_ROOM);
+    expect(behind.filter(({ cell }) => cell === 'state')).toEqual([]);
+    const others = (columns: typeof shown) => columns.filter(({ cell }) => cell !== 'state');
+    expect(others(usual)).toEqual(others(shown));
+    expect(usual[0]).toBe(shown[0]);
+    expect(usual.length).toBe(shown.length);
+  });
+
+  it('are moved for a state alone', async () => {
+    const { shown, usual } = await shownOf('resident-list');
+    const stateAt = (columns: typeof shown) => columns.findIndex(({ cell }) => cell === 'state');
+    expect(stateAt(usual)).toBeLessThan(stateAt(shown));
   });
 });
 

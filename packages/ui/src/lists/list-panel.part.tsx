@@ -13,7 +13,7 @@ import { ListFoot } from './list-foot.part.tsx';
 import { newsText } from './list-news.rules.ts';
 import { foundTarget } from './actions/selection-labels.rules.ts';
 import { asksAction } from './use-list-session.ts';
-import { NARROW, NARROW_ROOM, useMedia } from './grid/use-media.ts';
+import { BESIDE, NARROW, useMedia } from './grid/use-media.ts';
 
 const AskedAction = lazy(() => import('./actions/acting.ts').then((module) => ({ default: module.AskedAction })));
 const late = () => import('./late.ts');
@@ -64,7 +64,7 @@ function useColumns({ definition, layout$ }: ListSession, phone: boolean, fixed:
   const [wide, narrow] = [useMedia(WIDE), useMedia(NARROW)];
   return useMemo(() => {
     const shown = shownColumns(definition, layout, wide);
-    return narrow && !phone ? fittingColumns(shown, layout, NARROW_ROOM - fixed) : shown;
+    return phone ? shown : fittingColumns(shown, layout, innerWidth - BESIDE - fixed, narrow);
   }, [definition, layout, wide, narrow, phone, fixed]);
 }
 

@@ -19,5 +19,5 @@ export function useMedia(query: string): boolean {
 export const PHONE = '(max-width: 767px)';
 /** Tablets and old screens of 1024: beside the menu is no room for all columns. */
 export const NARROW = '(max-width: 1199px)';
-/** Pixels a list has there at the least. */
-export const NARROW_ROOM = 764;
+/** What menu, edges and a bar to scroll by take of the window's width. Pixels. */
+export const BESIDE = 260;
