@@ -43,6 +43,16 @@ export const NUMBER_STRIPS: readonly NumberStrip[] = [
     id: 'numbers-of-receipt', path: '/hsjc/sjyb', of: 'tube', days: 'day',
     numbers: [['待接收箱数', 'box-to-receive'], ['今日接收管数', 'tubes-received-today'], ['今日拒收率', 'nucleic-reject-rate'], ['今日平均送达时长', 'tube-transport-hours']],
   },
+  {
+    id: 'numbers-of-stations', path: '/custTj/fzjc', of: 'appointment', days: 'day',
+    numbers: [
+      ['在场', 'onsite-count'], ['今天已到', 'appointment-today-came'], ['问卷已做', 'onsite-item-done-1'], ['体格已做', 'onsite-item-done-2'], ['血压已做', 'onsite-item-done-3'],
+      ['血常规已做', 'onsite-item-done-4'], ['尿常规已做', 'onsite-item-done-5'], ['生化已做', 'onsite-item-done-6'], ['心电图已做', 'onsite-item-done-7'], ['B超已做', 'onsite-item-done-8'],
+      ['中医体质已做', 'onsite-item-done-9'], ['自理评估已做', 'onsite-item-done-10'], ['认知抑郁已做', 'onsite-item-done-11'],
+    ],
+  },
+  { id: 'numbers-of-hotels', path: '/hotelManage', of: 'record:house-type', days: 'day', numbers: [['房型数', 'hotel-house-types']] },
+  { id: 'numbers-of-devices', path: '/yfrh/sbgl', of: 'record:device', days: 'day', numbers: [['离线设备', 'devices-offline']] },
   { id: 'numbers-of-accounts', path: '/third/login', of: 'platform-account', days: 'day', numbers: [['账号有问题', 'account-problems']] },
   {
     id: 'numbers-of-uploads', path: '/uploadManage', of: 'upload', days: 'month',
