@@ -93,7 +93,7 @@ function rootsOf(subject: SubjectId, library: ListLibrary): Vocabulary['roots'] 
   return { record: { ...record, ...orderFields(library.orderedTexts?.(formId) ?? []) } };
 }
 
-/** What is counted beside a record: how often the same page was printed until then; the room types of a hotel, by its name. */
+/** Counted beside a record: prints of the same page until then; room types under a hotel's name. */
 const MORE_OF: { readonly [subject in SubjectId]?: Fields } = {
   'print-job': { '@time': { type: 'number' } },
   'record:hotel': { '@houseTypes': { type: 'number' } },

@@ -13,6 +13,8 @@ export type NumberStrip = {
   readonly numbers: readonly (readonly [label: string, measure: string])[];
 };
 
+const STATION_NAMES = ['问卷', '体格', '血压', '血常规', '尿常规', '生化', '心电图', 'B超', '中医体质', '自理评估', '认知抑郁'];
+
 /** The numbers a screen of the reference names, page by page. */
 export const NUMBER_STRIPS: readonly NumberStrip[] = [
   {
@@ -45,11 +47,7 @@ export const NUMBER_STRIPS: readonly NumberStrip[] = [
   },
   {
     id: 'numbers-of-stations', path: '/custTj/fzjc', of: 'appointment', days: 'day',
-    numbers: [
-      ['在场', 'onsite-count'], ['今天已到', 'appointment-today-came'], ['问卷已做', 'onsite-item-done-1'], ['体格已做', 'onsite-item-done-2'], ['血压已做', 'onsite-item-done-3'],
-      ['血常规已做', 'onsite-item-done-4'], ['尿常规已做', 'onsite-item-done-5'], ['生化已做', 'onsite-item-done-6'], ['心电图已做', 'onsite-item-done-7'], ['B超已做', 'onsite-item-done-8'],
-      ['中医体质已做', 'onsite-item-done-9'], ['自理评估已做', 'onsite-item-done-10'], ['认知抑郁已做', 'onsite-item-done-11'],
-    ],
+    numbers: [['在场', 'onsite-count'], ['今天已到', 'appointment-today-came'], ...STATION_NAMES.map((name, at) => [`${name}已做`, `onsite-item-done-${at + 1}`] as const)],
   },
   { id: 'numbers-of-hotels', path: '/hotelManage', of: 'record:house-type', days: 'day', numbers: [['房型数', 'hotel-house-types']] },
   { id: 'numbers-of-devices', path: '/yfrh/sbgl', of: 'record:device', days: 'day', numbers: [['离线设备', 'devices-offline']] },

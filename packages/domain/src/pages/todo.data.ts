@@ -2,7 +2,7 @@ import type { HomeCard } from './home.data.ts';
 import { holds, type LetterOf } from './page-access.rules.ts';
 import { openOf } from './workbench.rules.ts';
 
-/** What waits to be done (待办, screen `home-header-info`), kind by kind: each is a view of its own list, so no row stands in two of them. */
+/** 待办 of screen `home-header-info`: each kind is a view of its own list, so no row stands in two of them. */
 export const TODO_CARDS: readonly HomeCard[] = [
   { label: '今日应随访', path: '/cust/followupList', list: 'follow-up-list', view: 'today', unit: '人次', right: 'gwsfmkgl:V' },
   { label: '逾期随访', path: '/cust/followupList', list: 'follow-up-list', view: 'overdue', unit: '人次', tone: 'warn', right: 'gwsfmkgl:V' },

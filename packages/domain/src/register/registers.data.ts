@@ -2,8 +2,6 @@ import { KNOWLEDGE_REGISTERS, NOT_COUNTED } from './knowledge-registers.data.ts'
 import { DEVICE_OFFLINE } from '../lists/definitions/monitoring/device-offline.ts';
 import type { RegisterDefinition } from './register.ts';
 
-const NOT_LINKED = '住店与会员不属于公共卫生业务，平台没有这些数据';
-
 /** The registers there are. Columns, their widths and filters as the reference lists them; what it lists and the form does not ask is in `unavailableColumns`. */
 export const registers: readonly RegisterDefinition[] = [
   {
@@ -114,7 +112,7 @@ export const registers: readonly RegisterDefinition[] = [
       { key: 'minPoints', label: '所需成长值', width: 120 }, { key: 'discount', label: '折扣', width: 80 }, { key: 'pointsRate', label: '积分倍率', width: 90 },
       { key: 'state', label: '状态', width: 70 }, { key: '@createdAt', label: '创建时间', width: 110, sortable: true },
     ],
-    search: ['name'], filters: ['state'], sort: { by: 'level' }, unavailableColumns: { 会员数: NOT_LINKED },
+    search: ['name'], filters: ['state'], sort: { by: 'level' }, unavailableColumns: { 会员数: '平台没有会员数据' },
   },
   {
     formId: 'device', unit: '台', titleField: 'deviceno', unique: 'deviceno', imports: 'E', counted: true,

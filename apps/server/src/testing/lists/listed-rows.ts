@@ -96,6 +96,7 @@ const houseTypesOf = (hotel: HistoryRecord, all: readonly HistoryRecord[]): numb
       formId === 'house-type' &&
       institution === hotel.institution &&
       !('removed' in record && record.removed === true) &&
+      data['hotel'] !== undefined &&
       data['hotel'] === hotel.data['name'],
   ).length;
 

@@ -43,7 +43,7 @@ export const appointmentsMeasures = [
       people('onsite-count', '在场人数', "hasAny(appointment.stored, ['2', '3'])", '预约在今天、已签到或正在体检的人；已完成的不算。'),
       people('appointment-today-came', '今天已到', CAME, '预约在今天、已经签到的人。'),
       ...STATIONS_DONE.map((station) =>
-        people(`onsite-item-done-${station.code}`, `${station.label}已做`, `${CAME} && ${doneAt(station)}`, `预约在今天、已签到的人中，${station.label}已有结果的${station.fromAge === undefined ? '' : `，限 ${station.fromAge} 岁及以上`}。`),
+        people(`onsite-item-done-${station.code}`, `${station.label}已做`, `${CAME} && ${doneAt(station)}`, `今天签到的人中${station.label}已有结果的${station.fromAge === undefined ? '' : `，限 ${station.fromAge} 岁及以上`}。`),
       ),
     ],
   ),

@@ -12,7 +12,7 @@ type Waiting = { readonly id: string; readonly label: string } & (
  */
 export const WAITING_MEASURES: readonly Waiting[] = [
   { id: 'maternal-five-visits-rate', label: '产前检查≥5次率', answeredBy: 'five-visits-rate' },
-  { id: 'todo-total', label: '待办', ofLists: '每一类待办是自己名单的一个视图，合计随读者有权打开的名单而不同（pages/todo.data.ts）' },
+  { id: 'todo-total', label: '待办', ofLists: 'pages/todo.data.ts：合计随读者可开的名单而不同' },
   { id: 'onsite-complete-rate', label: '项目齐全率', answeredBy: 'checkup-form-complete-rate' },
   { id: 'onsite-item-done', label: '各项目完成数', answeredBy: 'onsite-item-done-1' },
   { id: 'selfcheck-archive-complete', label: '档案完整率', answeredBy: 'archive-complete-rate' },
@@ -20,7 +20,7 @@ export const WAITING_MEASURES: readonly Waiting[] = [
   { id: 'nucleic-hourly-sampled', label: '每小时采样人数', answeredBy: 'nucleic-times' },
   { id: 'app-active-share', label: '版本使用占比', answeredBy: 'app-terminals' },
   { id: 'drug-used', label: '引用次数', waitsFor: '用药记录还没有按药品目录归集' },
-  { id: 'vip-members', label: '会员数', ofNobody: '住店与会员不属于公共卫生业务，平台没有会员数据；参考自己也写明没有、显示“—”' },
+  { id: 'vip-members', label: '会员数', ofNobody: '平台没有会员数据，参考自己也写明' },
   { id: 'strips-used', label: '试纸消耗', answeredBy: 'strip-used' },
   { id: 'archive-active-rate', label: '年度动态使用率', answeredBy: 'archive-use-rate' },
   { id: 'hypertension-standard-rate', label: '规范管理率', answeredBy: 'htn-standard-rate' },
