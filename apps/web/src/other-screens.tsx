@@ -98,13 +98,7 @@ export const OTHER_SCREENS: { readonly [Path in OtherPath]: BringScreen } = {
   '/cust/base/import': imports('RosterListScreen'),
   '/cust/base/import/:id': imports('RosterImportScreen'),
   '/cust/jkdn/:id/records': async () => ({ Component: (await import('@gongwei/ui/resident')).RecordListScreen }),
-  '/home/in': async () => {
-    const [{ HeaderInfoScreen }, { InstitutionSwitcher }] = await Promise.all([
-      import('@gongwei/ui/analytics'),
-      import('@gongwei/ui/organisation'),
-    ]);
-    return { Component: () => <HeaderInfoScreen institution={<InstitutionSwitcher />} /> };
-  },
+  '/home/in': () => import('./header-info-page.tsx'),
   '/info/index': async () => ({ Component: (await import('@gongwei/ui/shell/pages')).PersonalCentreScreen }),
   '/info/video/video-home': async () => ({ Component: (await import('@gongwei/ui/call/pages')).VideoHomeScreen }),
   '/info/video/video-call': runningCall('video'),

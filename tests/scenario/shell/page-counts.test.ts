@@ -1,6 +1,6 @@
 import { createManualClock } from '@gongwei/adapters/memory';
 import type { SessionState } from '@gongwei/application/identity';
-import { createPageCounts } from '@gongwei/application/pages';
+import { createPageCounts, createTotal } from '@gongwei/application/pages';
 import type { ListQuestion } from '@gongwei/domain/lists';
 import type { PageCounter } from '@gongwei/domain/pages';
 import { BehaviorSubject } from 'rxjs';
@@ -119,4 +119,27 @@ it('says nothing any more once it has ended', async () => {
   asked[0]?.give(7);
   await clock.advance(0);
   expect(count$.value).toEqual({ status: 'awaited' });
+});
+
+it('adds up what waits behind several cards, once all are there', async () => {
+  const { clock, asked, counts } = landing();
+  const total = createTotal(counts, [OVERDUE, { list: 'upload-list', view: 'failed' }]);
+  const told: unknown[] = [];
+  const looking = total.state$.subscribe((state) => told.push(state));
+  await clock.advance(0);
+  asked[0]?.give(7);
+  await clock.advance(0);
+  expect(told.at(-1)).toEqual({ status: 'awaited' });
+  asked[1]?.give(5);
+  await clock.advance(0);
+  expect(told.at(-1)).toEqual(here(12));
+  // What cannot be asked any more leaves a number that is at least so large.
+  counts.reload();
+  await clock.advance(0);
+  asked[2]?.give(8);
+  asked[3]?.refuse();
+  await clock.advance(0);
+  expect(told.at(-1)).toEqual({ status: 'here', found: 8, exact: false });
+  looking.unsubscribe();
+  expect(createTotal(counts, []).state$.value).toEqual({ status: 'here', found: 0, exact: true });
 });

@@ -149,15 +149,18 @@ function groupSql(
 }
 
 type Written = { readonly name: string; readonly text: string };
-/** A column of the counts, of what holds of a row: how many, of what the sum, or below what a share of its values lies. */
+/** A column of the counts, of what holds of a row: how many, of what the sum, or all values of it, below which some shares lie. */
 export type Counted = {
   readonly name: string;
   readonly holds: string;
   readonly sum?: string;
-  readonly share?: number;
+  /** What shares are asked for, each under its name. */
+  readonly shares?: readonly Share[];
   /** Whoever has such a row counts once. */
   readonly people: boolean;
 };
+
+export type Share = { readonly name: string; readonly share: number };
 
 /** Rows that are kept, and whoever has one of them, by a group: a row of numbers for each of the two that is asked for. */
 function countedBy(counts: readonly Counted[], group: string, kept: string): string {
@@ -166,7 +169,7 @@ function countedBy(counts: readonly Counted[], group: string, kept: string): str
     .map((people) => {
       // Numbers of the other part are in its own rows.
       const columns = counts.map((one) => {
-        if (one.people !== people) return `null::${one.sum === undefined ? 'int' : 'float8'} as ${one.name}`;
+        if (one.people !== people) return `null::${typeOf(one)} as ${one.name}`;
         return people ? ofPeople(one) : ofRows(one);
       });
       const grouped = group === 'g' ? ' group by home, g' : ' group by home';
@@ -179,10 +182,12 @@ function countedBy(counts: readonly Counted[], group: string, kept: string): str
 const total = (text: string, holds?: string): string =>
   `(sum(${text})${holds === undefined ? '' : ` filter (where ${holds})`})::float8`;
 
-function ofRows({ name, holds, sum, share }: Counted): string {
+const typeOf = ({ sum, shares }: Counted): string => (sum === undefined ? 'int' : shares ? 'float8[]' : 'float8');
+
+function ofRows({ name, holds, sum, shares }: Counted): string {
   if (sum === undefined) return `(count(*) filter (where ${holds}))::int as ${name}`;
-  if (share === undefined) return `${total(sum, holds)} as ${name}`;
-  return `(percentile_cont(${share}) within group (order by ${sum}) filter (where ${holds}))::float8 as ${name}`;
+  if (shares === undefined) return `${total(sum, holds)} as ${name}`;
+  return `array_agg((${sum})::float8) filter (where ${holds} and ${sum} is not null) as ${name}`;
 }
 
 const ofPeople = ({ name, sum }: Counted): string =>
@@ -233,10 +238,21 @@ function answersOf(
       { name: `a${at}`, holds: among, people },
       ...(value && definition.kind !== 'quantile' ? [{ name: `t${at}`, holds: among, people, sum: value }] : []),
       ...(value && definition.kind === 'quantile'
-        ? [{ name: `q${at}`, holds: among, people, sum: value, share: definition.share }]
+        ? [{ name: `q${at}`, holds: among, people, sum: value, shares: [{ name: `q${at}`, share: definition.share }] }]
         : []),
       ...(value && isSpread ? [{ name: `s${at}`, holds: among, people, sum: `${value} * ${value}` }] : []),
     ];
   });
-  return { values, counts };
+  return { values, counts: sharesTogether(counts) };
+}
+
+/** Shares of the same values read them once. */
+function sharesTogether(counts: readonly Counted[]): readonly Counted[] {
+  const known = new Map<string, Counted>();
+  for (const one of counts) {
+    const key = one.shares ? `${one.holds} of ${one.sum}` : one.name;
+    const shares = [...(known.get(key)?.shares ?? []), ...(one.shares ?? [])];
+    known.set(key, { ...(known.get(key) ?? one), ...(one.shares && { shares }) });
+  }
+  return [...known.values()];
 }

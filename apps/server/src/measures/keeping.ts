@@ -2,7 +2,7 @@ import { hasArchive, type MeasureDefinition } from '@gongwei/domain/measures';
 import type { Lying } from '../database/kept-by-home.ts';
 import { isBesideRecord } from '../lists/sql/beside-record.ts';
 
-/** How an answer is kept: with the `home` of the people where it is a sum over them, else with the `branch`; and of which tables changes empty it. */
+/** How an answer is kept: with the `home` of the people where it is put together of them, else with the `branch`; and of which tables changes empty it. */
 export type Keeping =
   | { readonly by: 'home'; readonly lying: Lying; readonly kinds: readonly string[] }
   | { readonly by: 'branch' };
@@ -32,9 +32,8 @@ const PARTS = ['picked', 'answers', 'found', 'sheets', 'ranked', 'people', 'each
 const lyingOf = ({ of }: MeasureDefinition): Lying | undefined =>
   LYING[of] ?? (of.startsWith('record:') && hasArchive(of) ? 'sheets' : undefined);
 
-/** Whether it is a sum over people, each counted where they are at home. A median of the whole does not follow from those of its parts. */
-export const isByHome = (measure: MeasureDefinition): boolean =>
-  lyingOf(measure) !== undefined && measure.kind !== 'quantile';
+/** Whether it is put together of people, each counted where they are at home: a sum, or the middle of all their values. */
+export const isByHome = (measure: MeasureDefinition): boolean => lyingOf(measure) !== undefined;
 
 /** The relations a statement reads. */
 const relationsOf = (statement: string): readonly string[] => [
@@ -47,8 +46,7 @@ export function keepingOf(measure: MeasureDefinition, statement: string): Keepin
   const kinds = NOTED_TABLES.filter((name) => tables.includes(name));
   if (kinds.length < tables.length) return undefined;
   const lying = lyingOf(measure);
-  if (lying === undefined || !isByHome(measure))
-    return measure.of.startsWith('record:') && kinds.length === 0 ? { by: 'branch' } : undefined;
+  if (lying === undefined) return measure.of.startsWith('record:') && kinds.length === 0 ? { by: 'branch' } : undefined;
   // A review says something of a sheet that lies elsewhere without a note there.
   return { by: 'home', lying: lying === 'sheets' && kinds.length > 0 ? 'anywhere' : lying, kinds };
 }

@@ -36,7 +36,8 @@ const fail = (why: string): never => {
 describe('the measures', () => {
   it('are all there, or say what they wait for', () => {
     const elsewhere = WAITING_MEASURES.flatMap((one) => ('answeredBy' in one ? [one.answeredBy] : []));
-    expect([MEASURES.size, WAITING_MEASURES.length - elsewhere.length]).toEqual([1165, 6]);
+    const waiting = WAITING_MEASURES.filter((one) => 'waitsFor' in one);
+    expect([MEASURES.size, waiting.length]).toEqual([1178, 1]);
     const known = elsewhere.every((id) => MEASURES.has(id));
     expect([WAITING_MEASURES.some(({ id }) => MEASURES.has(id)), known]).toEqual([false, true]);
   });

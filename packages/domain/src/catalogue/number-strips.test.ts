@@ -11,6 +11,7 @@ import {
 } from '../measures/index.ts';
 import { isListId, LIST_IDS, loadList, peopleListOf } from '../lists/index.ts';
 import { PAGES } from '../pages/index.ts';
+import { STATIONS } from '../scheduling/index.ts';
 import { calendarDay } from '../shared/index.ts';
 import { loadRegisterList, REGISTER_LIST_IDS } from './register-lists.ts';
 
@@ -35,6 +36,10 @@ describe('the numbers above pages', () => {
       const { filters } = isListId(id) ? await loadList(id) : await loadRegisterList(id);
       expect([id, filters.some(({ kind }) => kind === 'number')]).toEqual([id, true]);
     }
+  });
+  it('name the stations of a check-up day as the list of who is there does', () => {
+    const names = STATIONS.map(({ code, label }) => [`${label}已做`, `onsite-item-done-${code}`]);
+    expect(stripAt('/custTj/fzjc')?.numbers.slice(2)).toEqual(names);
   });
   it('are of the day, the month or the year of today', () => {
     const today = calendarDay(2026, 2, 15);

@@ -86,6 +86,8 @@ const PEOPLE_LISTS: { readonly [of: string]: PeopleList } = {
   'record:blood-glucose-reading': { list: 'blood-glucose-readings', path: '/sjgl/xthz/xtjl' },
   'record:test-strip-stock': { list: 'test-strip-stock', path: '/yfrh/tj/szsy/crk' },
   'record:institution-self-check': { list: 'institution-self-check', path: '/custTj/jgzc' },
+  'record:device': { list: 'device', path: '/yfrh/sbgl' },
+  'record:house-type': { list: 'house-type', path: '/houseType' },
 };
 
 /** The list that holds the people of a number, and its address, by what the number's rows are; `undefined` where nobody stands behind them. */

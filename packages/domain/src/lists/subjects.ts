@@ -86,15 +86,18 @@ function rootsOf(subject: SubjectId, library: ListLibrary): Vocabulary['roots'] 
   }
   const form = library.form(formId);
   if (!form) return undefined;
-  const more = subject === 'print-job' ? PRINT_FIELDS : {};
+  const more = MORE_OF[subject] ?? {};
   const record = { ...fieldsOfForm(form.definition, form.dictionaries), ...more };
   const review = subject === 'review' ? { review: other('review') } : {};
   if (isOfResident(form.definition.subject)) return { record, resident, ...review };
   return { record: { ...record, ...orderFields(library.orderedTexts?.(formId) ?? []) } };
 }
 
-/** How often the same page was printed until then. */
-const PRINT_FIELDS = { '@time': { type: 'number' } } as const satisfies Fields;
+/** Counted beside a record: prints of the same page until then; room types under a hotel's name. */
+const MORE_OF: { readonly [subject in SubjectId]?: Fields } = {
+  'print-job': { '@time': { type: 'number' } },
+  'record:hotel': { '@houseTypes': { type: 'number' } },
+};
 
 /** `roster-import` is written `import` in expressions, where a hyphen is a sign. */
 export const rootName = (subject: SubjectId): string =>

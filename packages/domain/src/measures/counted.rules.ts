@@ -17,6 +17,8 @@ const KINDS: { readonly [of in Counted]?: RowKind } = {
   'record:test-strip-stock': { ...SHEET, archive: false },
   'record:vaccine-stock-movement': { ...SHEET, archive: false },
   'record:institution-self-check': { ...SHEET, archive: false },
+  'record:device': { ...SHEET, archive: false },
+  'record:house-type': { ...SHEET, archive: false },
 };
 const kindOf = (of: Counted): RowKind => KINDS[of] ?? SHEET;
 

@@ -13,6 +13,8 @@ export type NumberStrip = {
   readonly numbers: readonly (readonly [label: string, measure: string])[];
 };
 
+const STATION_NAMES = ['问卷', '体格', '血压', '血常规', '尿常规', '生化', '心电图', 'B超', '中医体质', '自理评估', '认知抑郁'];
+
 /** The numbers a screen of the reference names, page by page. */
 export const NUMBER_STRIPS: readonly NumberStrip[] = [
   {
@@ -43,6 +45,12 @@ export const NUMBER_STRIPS: readonly NumberStrip[] = [
     id: 'numbers-of-receipt', path: '/hsjc/sjyb', of: 'tube', days: 'day',
     numbers: [['待接收箱数', 'box-to-receive'], ['今日接收管数', 'tubes-received-today'], ['今日拒收率', 'nucleic-reject-rate'], ['今日平均送达时长', 'tube-transport-hours']],
   },
+  {
+    id: 'numbers-of-stations', path: '/custTj/fzjc', of: 'appointment', days: 'day',
+    numbers: [['在场', 'onsite-count'], ['今天已到', 'appointment-today-came'], ...STATION_NAMES.map((name, at) => [`${name}已做`, `onsite-item-done-${at + 1}`] as const)],
+  },
+  { id: 'numbers-of-hotels', path: '/hotelManage', of: 'record:house-type', days: 'day', numbers: [['房型数', 'hotel-house-types']] },
+  { id: 'numbers-of-devices', path: '/yfrh/sbgl', of: 'record:device', days: 'day', numbers: [['离线设备', 'devices-offline']] },
   { id: 'numbers-of-accounts', path: '/third/login', of: 'platform-account', days: 'day', numbers: [['账号有问题', 'account-problems']] },
   {
     id: 'numbers-of-uploads', path: '/uploadManage', of: 'upload', days: 'month',

@@ -2,9 +2,11 @@
 export const STRIP_PATHS: readonly string[] = [
   '/appointManage',
   '/appointManage/appointListNot',
+  '/custTj/fzjc',
   '/custTj/jdkb',
   '/custTj/jgzc',
   '/health/fnbjMenu',
+  '/hotelManage',
   '/hsjc/jcyb',
   '/hsjc/sjyb',
   '/third/login',
@@ -13,5 +15,6 @@ export const STRIP_PATHS: readonly string[] = [
   '/upms/czrz',
   '/upms/jgyh',
   '/upms/ycrz',
+  '/yfrh/sbgl',
   '/yfrh/zntx',
 ];

@@ -3,6 +3,7 @@ import { formIndex } from '../catalogue/index.ts';
 import { maySave, type PermissionLetter } from '../identity/index.ts';
 import { HOME_AREAS, HOME_ENTRIES, HOME_FIGURES, HOME_MINE, MOST_ENTRIES } from './home.data.ts';
 import { homeOf, shiftedEntry, shownEntries, withEntry } from './home.rules.ts';
+import { TODO_CARDS } from './todo.data.ts';
 import { mayOpen } from './page-access.rules.ts';
 import { wholePages } from './whole-pages.ts';
 
@@ -21,6 +22,7 @@ const only =
 describe('the first page', () => {
   it('asks of every number the right of the page it opens, and no less', () => {
     const opened = [
+      ...TODO_CARDS.map(({ path, right }) => [path, right] as const),
       ...HOME_AREAS.flatMap(({ cards }) => cards.map(({ path, right }) => [path, right] as const)),
       ...HOME_ENTRIES.flatMap((entry) => ('path' in entry ? [[entry.path, entry.right] as const] : [])),
     ];

@@ -10,6 +10,7 @@ export { dailyPages } from './daily-pages.ts';
 export { effectivePages, type EffectiveGroup } from './effective-pages.rules.ts';
 export { MOST_ENTRIES, type HomeFigure, type HomeLink } from './home.data.ts';
 export { entryKey, homeOf, shiftedEntry, shownEntries, withEntry, type Home } from './home.rules.ts';
+export { todoOf } from './todo.data.ts';
 export { findEntries, landingEntries, type LandingEntry } from './landing.rules.ts';
 export {
   MENU_MANAGEMENT,

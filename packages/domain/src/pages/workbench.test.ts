@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { isListId, loadList } from '../lists/index.ts';
 import { HOME_AREAS } from './home.data.ts';
+import { TODO_CARDS, todoOf } from './todo.data.ts';
 import { wholePages } from './whole-pages.ts';
 import { CARED_CARDS, WAITING_CARDS, WORK_ENTRIES } from './workbench.data.ts';
-import { workCards } from './workbench.rules.ts';
+import { openOf, workCards } from './workbench.rules.ts';
 
 const CARDS = [...WAITING_CARDS, ...CARED_CARDS];
 
 describe('the workbench, and the cards of the first page', () => {
-  it.each([...CARDS, ...HOME_AREAS.flatMap(({ cards }) => cards)])(
+  it.each([...CARDS, ...TODO_CARDS, ...HOME_AREAS.flatMap(({ cards }) => cards)])(
     '$path: $label is a question its list knows, and its page shows that list',
     async (card) => {
       const { path, list: id } = card;
@@ -27,6 +28,14 @@ describe('the workbench, and the cards of the first page', () => {
   it('has each card and each entry once', () => {
     const labels = [...CARDS, ...WORK_ENTRIES].map(({ label }) => label);
     expect(new Set(labels).size).toBe(labels.length);
+  });
+  it('tells everybody the kinds of work whose lists they may open', () => {
+    const kinds = (...codes: readonly string[]) =>
+      todoOf((code) => (codes.includes(code) ? 'V' : undefined)).map(({ label }) => label);
+    expect(kinds('gwsfmkgl')).toEqual(['今日应随访', '逾期随访']);
+    expect(kinds('tjscgl', 'gwfybjgl')).toEqual(['上传失败', '新生儿待访视']);
+    expect([kinds(), kinds('gwsfmkgl', 'gwtjdngl', 'bggl', 'tjscgl', 'gwyfrh', 'gwfybjgl').length]).toEqual([[], 8]);
+    expect(new Set(TODO_CARDS.map((card) => openOf(card))).size).toBe(TODO_CARDS.length);
   });
   it('shows nobody a card of a page they may not open', () => {
     const all = workCards(CARDS, wholePages.pages, () => 'V');

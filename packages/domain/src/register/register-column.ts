@@ -10,6 +10,7 @@ const FACTS: { readonly [key: string]: Drawn } = {
   '@createdAt': { value: 'record.@createdAt', cell: 'instant' },
   '@updatedAt': { value: 'record.@updatedAt', cell: 'instant' },
   '@updatedBy': { value: 'record.@updatedBy', cell: 'staff' },
+  '@houseTypes': { value: 'record.@houseTypes', cell: 'number', unit: '种' },
 };
 
 /** Pixels of a day with its time. */

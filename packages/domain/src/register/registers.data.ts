@@ -1,7 +1,6 @@
 import { KNOWLEDGE_REGISTERS, NOT_COUNTED } from './knowledge-registers.data.ts';
+import { DEVICE_OFFLINE } from '../lists/definitions/monitoring/device-offline.ts';
 import type { RegisterDefinition } from './register.ts';
-
-const NOT_LINKED = '住店与会员不属于公共卫生业务，平台没有这些数据';
 
 /** The registers there are. Columns, their widths and filters as the reference lists them; what it lists and the form does not ask is in `unavailableColumns`. */
 export const registers: readonly RegisterDefinition[] = [
@@ -90,14 +89,15 @@ export const registers: readonly RegisterDefinition[] = [
   {
     formId: 'hotel', unit: '家', titleField: 'name',
     columns: [
-      { key: 'name', label: '酒店名称', width: 200, sortable: true }, { key: 'star', label: '星级', width: 80 }, { key: 'region', label: '地区', width: 160 },
-      { key: 'address', label: '地址', width: 200, grows: true }, { key: 'phone', label: '电话', width: 120 }, { key: 'state', label: '状态', width: 70 },
+      { key: 'name', label: '酒店名称', width: 200, sortable: true }, { key: 'star', label: '星级', width: 70 }, { key: 'region', label: '地区', width: 160 },
+      { key: 'address', label: '地址', width: 200, grows: true }, { key: 'phone', label: '电话', width: 120 },
+      { key: '@houseTypes', label: '房型数', width: 80 }, { key: 'state', label: '状态', width: 70 },
       { key: '@createdAt', label: '创建时间', width: 110, sortable: true },
     ],
-    search: ['name', 'address'], filters: ['star', 'state'], sort: { by: '@createdAt', descending: true }, unavailableColumns: { 房型数: NOT_LINKED },
+    search: ['name', 'address'], filters: ['star', 'state'], sort: { by: '@createdAt', descending: true },
   },
   {
-    formId: 'house-type', unit: '种', titleField: 'name',
+    formId: 'house-type', unit: '种', titleField: 'name', counted: true,
     columns: [
       { key: 'hotel', label: '所属酒店', width: 180, grows: true }, { key: 'name', label: '房型', width: 140, sortable: true },
       { key: 'bed', label: '床型', width: 80 }, { key: 'capacity', label: '人数', width: 80 }, { key: 'price', label: '门市价', width: 90, sortable: true },
@@ -112,10 +112,10 @@ export const registers: readonly RegisterDefinition[] = [
       { key: 'minPoints', label: '所需成长值', width: 120 }, { key: 'discount', label: '折扣', width: 80 }, { key: 'pointsRate', label: '积分倍率', width: 90 },
       { key: 'state', label: '状态', width: 70 }, { key: '@createdAt', label: '创建时间', width: 110, sortable: true },
     ],
-    search: ['name'], filters: ['state'], sort: { by: 'level' }, unavailableColumns: { 会员数: NOT_LINKED },
+    search: ['name'], filters: ['state'], sort: { by: 'level' }, unavailableColumns: { 会员数: '平台没有会员数据' },
   },
   {
-    formId: 'device', unit: '台', titleField: 'deviceno', unique: 'deviceno', imports: 'E',
+    formId: 'device', unit: '台', titleField: 'deviceno', unique: 'deviceno', imports: 'E', counted: true,
     columns: [
       { key: 'deviceno', label: '设备编码', width: 148, sortable: true }, { key: 'yqtype', label: '类型', width: 80, sortable: true }, { key: 'state', label: '状态', width: 100 },
       { key: 'brandModel', label: '品牌型号', width: 110, show: { kind: 'concat', fields: ['brand', 'model'] } }, { key: 'org', label: '所属机构', width: 160, grows: true },
@@ -123,6 +123,7 @@ export const registers: readonly RegisterDefinition[] = [
       { key: 'battery', label: '电量', width: 70, wide: true }, { key: 'nextCalibrate', label: '下次检定', width: 110, sortable: true },
     ],
     search: ['deviceno', 'brand', 'model', 'sim'], filters: ['yqtype', 'state'], sort: { by: 'deviceno' },
+    views: [{ id: 'silent', label: '离线', condition: DEVICE_OFFLINE }],
     unavailableColumns: { 绑定对象: '绑定另有登记，一台设备可以绑定多人', 绑定时间: '绑定另有登记，一台设备可以绑定多人', '30天测量': '读数归居民所有，清单里不逐台计数' },
   },
   {

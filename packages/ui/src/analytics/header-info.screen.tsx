@@ -1,8 +1,11 @@
+import { createTotal, PageCounts } from '@gongwei/application/pages';
 import { createHomeSummary, ShellGateway } from '@gongwei/application/shell';
-import { type ReactNode } from 'react';
+import { todoOf } from '@gongwei/domain/pages';
+import { useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { buttonClass, FaultState, LoadingState, useLoaded, useService, useUserSession } from '../shared/index.ts';
 import { Figure } from './figure.part.tsx';
+import { WorkCount, wordsOfCount } from './work-count.part.tsx';
 import './home.css';
 
 /** 机构与个人信息 (/home/in): for whom and as whom one works, how many residents that is, and how much waits. `institution` shows the institution and changes it. */
@@ -38,20 +41,33 @@ export const HeaderInfoScreen = ({ institution }: { readonly institution: ReactN
         {value ? (
           <div className="gw-figures">
             <Figure label="服务人口" value={value.residents.total} unit="人" to="/cust/base" />
-            <Figure
-              label="待办"
-              value={value.followUps.due + value.followUps.overdue}
-              unit="条"
-              to="/wel"
-              tone="warn"
-            />
           </div>
         ) : failure ? (
           <FaultState fault={failure} onRetry={reload} />
         ) : (
           <LoadingState label="正在统计…" />
         )}
+        <Todo key={code} />
       </section>
     </>
+  );
+};
+
+/** What waits for somebody, and how much of each kind: the total is of the lists they may open. */
+const Todo = () => {
+  const permissions = useUserSession()?.permissions;
+  const cards = useMemo(() => todoOf((code) => permissions?.find((held) => held.code === code)?.letter), [permissions]);
+  const total = useLoaded(createTotal, useService(PageCounts), cards);
+  return cards.length === 0 ? null : (
+    <section aria-labelledby="todo">
+      <div className="gw-panel-head">
+        <h2 id="todo">待办 {wordsOfCount(total)} 条</h2>
+      </div>
+      <div className="gw-figures">
+        {cards.map((card) => (
+          <WorkCount key={card.label} card={card} area="待办" />
+        ))}
+      </div>
+    </section>
   );
 };

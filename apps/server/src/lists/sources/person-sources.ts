@@ -86,11 +86,22 @@ export const entrySource = (facts: SqlColumns, join: string): ListSource => ({
   hidesTexts: true,
 });
 
+/** What is counted beside the entries of a register. */
+const REGISTER_COLUMNS: { readonly [formId: string]: SqlColumns } = {
+  // The room types an institution has entered under the hotel's name.
+  hotel: {
+    '@houseTypes': (alias) =>
+      plain(`(select count(*) from records o where o.county_code = ${alias}.county_code and o.form_id = 'house-type'
+        and o.institution_code = ${alias}.institution_code and o.removed_at is null
+        and o.data ->> 'hotel' = ${alias}.data ->> 'name')::numeric`),
+  },
+};
+
 /** Entries of a register: the reader's institution's and those below it, and what is handed down to it. What was taken out the list leaves out. */
 export const registerSource = (formId: string, personal: boolean): ListSource => ({
   table: 'records r',
   joins: '',
-  tables: { roots: { record: { alias: 'r' } } },
+  tables: { roots: { record: { alias: 'r', columns: REGISTER_COLUMNS[formId] ?? {} } } },
   key: ['county_code', 'id'],
   version: 'r.version',
   reach: ({ scope, staff }, into) =>

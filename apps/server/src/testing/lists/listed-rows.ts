@@ -50,7 +50,8 @@ export async function listedRows(
     return records
       .filter((record) => record.formId === form.id)
       .flatMap((record): readonly AnsweringRow[] => {
-        const own = { ...record, data: { ...record.data, '@time': timeOf(record, records) } };
+        const told = { '@time': timeOf(record, records), '@houseTypes': houseTypesOf(record, records) };
+        const own = { ...record, data: { ...record.data, ...told } };
         if (!isOfResident(form.subject)) return [{ id: record.id, asked, record: own }];
         const person = people.get(record.subjectId);
         const review = reviews.get(record.id) ?? UNJUDGED;
@@ -86,6 +87,17 @@ const timeOf = (
       other.data['template'] === record.data['template'] &&
       other.data['checkUpId'] === record.data['checkUpId'] &&
       (other.createdAt < record.createdAt || (other.createdAt === record.createdAt && other.id <= record.id)),
+  ).length;
+
+/** The room types entered under a hotel's name, where the hotel is. */
+const houseTypesOf = (hotel: HistoryRecord, all: readonly HistoryRecord[]): number =>
+  all.filter(
+    ({ formId, institution, data, ...record }) =>
+      formId === 'house-type' &&
+      institution === hotel.institution &&
+      !('removed' in record && record.removed === true) &&
+      data['hotel'] !== undefined &&
+      data['hotel'] === hotel.data['name'],
   ).length;
 
 function personOf({ history, facts }: StoredHistory, keys: readonly string[]): StoredHistory['history'] {

@@ -1,9 +1,9 @@
-import { LABEL_KINDS, STATIONS, stationDone } from '../../scheduling/index.ts';
+import { LABEL_KINDS } from '../../scheduling/index.ts';
 import { defineList } from '../list-definition.ts';
 import { people, peopleFilters } from './resident-parts.ts';
 import { BOOKED_LABELS, booked, bookedFilters } from './appointments/scheduling-parts.ts';
+import { STATIONS_DONE as done } from './stations-done.ts';
 
-const done = STATIONS.map((station) => ({ ...station, condition: stationDone(station) }));
 const asked = (fromAge: number | undefined, condition: string) =>
   fromAge === undefined ? `!(${condition})` : `resident.age >= ${fromAge} && !(${condition})`;
 const MISSING = done.map(({ fromAge, condition }) => `(${asked(fromAge, condition)} ? 1 : 0)`).join(' + ');
@@ -38,7 +38,7 @@ export const auxiliaryMonitoring = defineList({
   ],
   views: [
     { id: 'now', label: '今天现场', where: { date: { from: '@today', to: '@today' } }, default: true },
-    { id: 'fasting', label: '今天缺抽血', condition: `appointment.date == @today && !(${stationDone(STATIONS[5] as (typeof STATIONS)[number])})` },
+    { id: 'fasting', label: '今天缺抽血', condition: `appointment.date == @today && !(${done.find(({ code }) => code === '6')?.condition})` },
     { id: 'week', label: '近7天未补齐', condition: `appointment.date >= addDays(@today, -7) && appointment.date < @today && appointment.stored != '4'` },
   ],
   sort: [{ by: 'missing', descending: true }, { by: 'checkInTime' }],

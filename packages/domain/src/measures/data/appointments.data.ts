@@ -1,3 +1,4 @@
+import { STATIONS_DONE } from '../../lists/definitions/stations-done.ts';
 import { defineMeasures } from '../measure-definition.ts';
 
 const SOURCE = 'modules.md 1.6、2 到检率、爽约率';
@@ -6,6 +7,10 @@ const KEPT = "hasAny(appointment.stored, ['1', '2', '3', '4'])";
 const CAME = "hasAny(appointment.stored, ['2', '3', '4'])";
 const PLACED = "hasAny(appointment.stored, ['1', '2', '3', '4', '5'])";
 const MISSED = "appointment.stored == '5'";
+
+/** Whoever is not old enough for a station is none of those who have been there. */
+const doneAt = ({ fromAge, condition }: (typeof STATIONS_DONE)[number]): string =>
+  fromAge === undefined ? condition : `resident.age >= ${fromAge} && ${condition}`;
 
 const people = (id: string, label: string, counts: string, hint: string) =>
   ({ id, label, counts, unit: '人', basis: 'P', source: SOURCE, hint }) as const;
@@ -37,6 +42,9 @@ export const appointmentsMeasures = [
       people('appointment-today-expected', '今天应到', 'true', '预约在今天的人，已签到的也在内；取消、改约的不在内。'),
       people('onsite-count', '在场人数', "hasAny(appointment.stored, ['2', '3'])", '预约在今天、已签到或正在体检的人；已完成的不算。'),
       people('appointment-today-came', '今天已到', CAME, '预约在今天、已经签到的人。'),
+      ...STATIONS_DONE.map((station) =>
+        people(`onsite-item-done-${station.code}`, `${station.label}已做`, `${CAME} && ${doneAt(station)}`, `今天签到的人中${station.label}已有结果的${station.fromAge === undefined ? '' : `，限 ${station.fromAge} 岁及以上`}。`),
+      ),
     ],
   ),
   ...defineMeasures(

@@ -1,3 +1,4 @@
+import { DEVICE_OFFLINE } from '../../lists/definitions/monitoring/device-offline.ts';
 import { defineMeasures, type MeasureDefinition } from '../measure-definition.ts';
 
 const row = (id: string, label: string, counts: string, unit: string, hint: string) =>
@@ -17,6 +18,12 @@ export const officeMeasures: readonly MeasureDefinition[] = [
   ]),
   ...defineMeasures({ ...now, of: 'terminal' }, [
     row('app-terminals', '终端数', 'day(terminal.lastAt) >= addDays(@today, -30)', '台', '近 30 天启动过的终端。'),
+  ]),
+  ...defineMeasures({ ...now, of: 'record:device', day: null, population: '!record.@removed' }, [
+    row('devices-offline', '离线设备', DEVICE_OFFLINE, '台', '在用的设备中超过 72 小时没有通讯的；从没通讯过的看登记的状态。'),
+  ]),
+  ...defineMeasures({ ...now, of: 'record:house-type', day: null, population: '!record.@removed' }, [
+    row('hotel-house-types', '房型数', 'true', '种', '登记的房型。'),
   ]),
   ...defineMeasures({ ...now, of: 'log', within: 'period', organisation: 'event' }, [
     row('log-count', '操作次数', 'true', '次', '期内记下的操作，逐条计，按操作时的机构；没有做成的也在内。'),

@@ -1,25 +1,26 @@
 type Waiting = { readonly id: string; readonly label: string } & (
   | { readonly waitsFor: string }
   | { readonly answeredBy: string }
+  | { readonly ofNobody: string }
+  | { readonly ofLists: string }
 );
 
 /**
  * Measures whose rows or rules are not kept yet, with what they wait for; the list only shrinks. `answeredBy`: another measure counts the same, told apart
- * by its groups where need be: what is counted once is defined once.
+ * by its groups where need be: what is counted once is defined once. `ofNobody`: what nobody keeps and nobody will, and why;
+ * `ofLists`: what is added up of the lengths of lists, by which lists their reader may open.
  */
 export const WAITING_MEASURES: readonly Waiting[] = [
   { id: 'maternal-five-visits-rate', label: '产前检查≥5次率', answeredBy: 'five-visits-rate' },
-  { id: 'todo-total', label: '待办', waitsFor: '待办由几类行合成，还没有一种行代表它' },
+  { id: 'todo-total', label: '待办', ofLists: 'pages/todo.data.ts：合计随读者可开的名单而不同' },
   { id: 'onsite-complete-rate', label: '项目齐全率', answeredBy: 'checkup-form-complete-rate' },
-  { id: 'onsite-item-done', label: '各项目完成数', waitsFor: '各项目是否做完还没有按项目分组' },
+  { id: 'onsite-item-done', label: '各项目完成数', answeredBy: 'onsite-item-done-1' },
   { id: 'selfcheck-archive-complete', label: '档案完整率', answeredBy: 'archive-complete-rate' },
   { id: 'selfcheck-checkup-complete', label: '体检表完整率', answeredBy: 'check-up-form-completeness' },
   { id: 'nucleic-hourly-sampled', label: '每小时采样人数', answeredBy: 'nucleic-times' },
   { id: 'app-active-share', label: '版本使用占比', answeredBy: 'app-terminals' },
   { id: 'drug-used', label: '引用次数', waitsFor: '用药记录还没有按药品目录归集' },
-  { id: 'hotel-house-types', label: '房型数', waitsFor: '房型还没有按酒店归集' },
-  { id: 'vip-members', label: '会员数', waitsFor: '没有会员这种行' },
-  { id: 'devices-offline', label: '离线设备', waitsFor: '设备在线与否按心跳，不在统计的行里' },
+  { id: 'vip-members', label: '会员数', ofNobody: '平台没有会员数据，参考自己也写明' },
   { id: 'strips-used', label: '试纸消耗', answeredBy: 'strip-used' },
   { id: 'archive-active-rate', label: '年度动态使用率', answeredBy: 'archive-use-rate' },
   { id: 'hypertension-standard-rate', label: '规范管理率', answeredBy: 'htn-standard-rate' },

@@ -15,12 +15,33 @@ const kinds = [
   ['entry-contract', 'family-doctor-contract'],
 ] as const;
 
+/** A meter in somebody's hands; it is the end of 2026-12-31. */
+const device = (lastOnline: string | undefined, state: string, counts: string): MeasureExample => ({
+  id: 'devices-offline',
+  given: { state, ...(lastOnline !== undefined && { lastOnline }) },
+  counts,
+});
+
+const DEVICES: readonly MeasureExample[] = [
+  device('2026-12-27T23:59', '1', 'numerator'),
+  device('2026-12-28T23:58', '2', 'numerator'),
+  device('2026-12-29T00:00', '1', 'no'),
+  // Heard of again: whatever was written of it.
+  device('2026-12-31T08:00', '3', 'no'),
+  device('2026-12-01T08:00', '3', 'numerator'),
+  device(undefined, '3', 'numerator'),
+  device(undefined, '1', 'no'),
+  ...['0', '4', '5'].map((state) => device('2026-12-01T08:00', state, 'no')),
+];
+
 const item = (problems: number, done: boolean) => ({ itemName: '档案', problems, done });
 /** Three items with something wrong, two of which are mended; nothing was wrong with the last. */
 const SELF_CHECK = { items: [item(5, true), item(1, true), item(2, false), item(0, true)] };
 
 /** Examples of rows that are no sheets of one form: `form` says of which, `row` the values of the row's own root. */
 export const examples: readonly MeasureExample[] = [
+  ...DEVICES,
+  { id: 'hotel-house-types', given: { hotel: '示例招待所', name: '标准间' }, counts: 'numerator' },
   ...kinds.flatMap(([id, form]): readonly MeasureExample[] => [
     { id, given: { form, '@createdAt': '2026-05-01' }, counts: 'numerator' },
     { id, given: { form: 'copd-follow-up', '@createdAt': '2026-05-01' }, counts: 'no' },
