@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
-import { isAlive } from '../testing/child-processes.ts';
+import { isAlive, processorTimeOf } from '../testing/child-processes.ts';
 import type { Order } from './child-program.fixture.ts';
 import { isChildEnded, startChild } from './child-program.ts';
 
@@ -16,11 +15,6 @@ function start(...limits: Parameters<typeof startChild> extends [string, unknown
   begun.push(child);
   return { ...child, tell: (order: Order): Promise<unknown> => child.ask(order) };
 }
-/** Processor time of a process so far. */
-const secondsOf = (pid: number): number => {
-  const [user, system] = (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1] ?? '').split(' ').slice(11, 13);
-  return (Number(user) + Number(system)) / 100;
-};
 const endOf = (answer: Promise<unknown>): Promise<boolean> => answer.then(() => false, isChildEnded);
 
 it('answers in the order it was asked, also bytes, and goes on after what it could not do', async () => {
@@ -62,7 +56,7 @@ it.each(ENDS)('$what', { timeout: 120_000 }, async ({ words }) => {
   const pid = Number.parseInt(said, 10);
   expect(isAlive(pid)).toBe(true);
   // The question has to be on its way, or the child hears of the end before it is lost.
-  if (words.length > 0) await expect.poll(() => secondsOf(pid), { timeout: 60_000 }).toBeGreaterThan(2);
+  if (words.length > 0) await expect.poll(() => processorTimeOf(pid), { timeout: 60_000 }).toBeGreaterThan(2_000);
   parent.kill('SIGKILL');
   await once(parent, 'exit');
   await expect.poll(() => isAlive(pid), { timeout: 60_000 }).toBe(false);
