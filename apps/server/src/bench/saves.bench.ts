@@ -8,15 +8,17 @@ import { seedCounty } from '../seed/seeded-county.ts';
 import { DEMO_PASSWORD } from '../seed/seed-users.ts';
 import { systemRandom } from '../shared/random-source.ts';
 import { systemClock, todayOf } from '../shared/server-clock.ts';
-import { startServer, stopServer } from '../testing/postgres-server.ts';
-import { freePorts, startServerProcess } from '../testing/server-process.ts';
+import { processorTimeOf } from '../testing/child-processes.ts';
+import { processesOf, startServer, stopServer } from '../testing/postgres-server.ts';
+import { freePorts, startServerProcess, type ServerProcess } from '../testing/server-process.ts';
 import { clientFor, type TestClient } from '../testing/test-client.ts';
 import { smoke, verdict } from './measure.ts';
 import { savesPerSecond, usersAtWork, type Load } from './save-load.ts';
 
 /**
  * 50 users at work, and 1 000 saves a second, over HTTP against server processes of their own: on the embedded database and on a PostgreSQL
- * that writes to the disk. The one who asks, the server and PostgreSQL share this machine. `saves.bench.ts [seconds = 60] [rate = 1000]`.
+ * that writes to the disk, there by one process and by two. The one who asks, the servers and PostgreSQL share this machine, so the processor time of
+ * a save is told, too. `saves.bench.ts [seconds = 60] [rate = 1000]`.
  */
 const seconds = smoke ? 3 : Number(process.argv[2] ?? 60);
 const rate = Number(process.argv[3] ?? 1_000);
@@ -58,34 +60,59 @@ async function on(where: string, databaseUrl: string | undefined): Promise<void>
   await database.close();
   const place = { folder: own, ...(databaseUrl && { databaseUrl }) };
   const load = { residents, on: today, seconds };
-  await withServer(place, {}, async (clients) => {
+  const burst = { ...load, rate };
+  await withServers(place, 1, {}, async (clients, costing) => {
     tell(`${where}: ${USERS} users`, await usersAtWork(clients, { ...load, users: USERS }), {
       share: 0.95,
       ms: databaseUrl === undefined ? 100 : 30,
     });
     if (databaseUrl !== undefined)
-      tell(`${where}: ${rate} saves/s for ${seconds} s`, await savesPerSecond(clients, { ...load, rate }), BURST);
+      tell(`${where}: ${rate} saves/s for ${seconds} s`, await costing(savesPerSecond(clients, burst)), BURST);
   });
+  if (databaseUrl === undefined) return;
+  await withServers(place, 2, {}, async (clients, costing) =>
+    tell(`${where}: the same, two processes`, await costing(savesPerSecond(clients, burst)), BURST),
+  );
   // The same without a door: what is kept a second, with everybody inside at once.
-  if (databaseUrl !== undefined)
-    await withServer(place, { GONGWEI_AT_ONCE: '100000' }, async (clients) =>
-      tell(`${where}: the same, all let in at once`, await savesPerSecond(clients, { ...load, rate }), BURST),
-    );
+  await withServers(place, 1, { GONGWEI_AT_ONCE: '100000' }, async (clients, costing) =>
+    tell(`${where}: the same, all let in at once`, await costing(savesPerSecond(clients, burst)), BURST),
+  );
 }
 
-async function withServer(
+/** Server processes over one database, and a client of each. */
+async function withServers(
   place: { readonly folder: string; readonly databaseUrl?: string },
+  count: number,
   environment: { readonly [name: string]: string },
-  work: (clients: readonly TestClient[]) => Promise<void>,
+  work: (clients: readonly TestClient[], costing: (load: Promise<Load>) => Promise<Load>) => Promise<void>,
 ): Promise<void> {
-  const [port = 0] = await freePorts(1);
-  const server = await startServerProcess({ ...place, port, environment });
+  const servers: ServerProcess[] = [];
+  const taken = async () => ({
+    server: sum(servers.map(({ pid }) => processorTimeOf(pid))),
+    database: sum((await processesOf(postgres)).map(processorTimeOf)),
+  });
   try {
-    await work([await clientFor(server.url, 'county', DEMO_PASSWORD)]);
+    for (const port of await freePorts(count)) {
+      const folder = join(place.folder, String(servers.length));
+      servers.push(await startServerProcess({ ...place, ...(count > 1 && { folder }), port, environment }));
+    }
+    const clients = await Promise.all(servers.map(({ url }) => clientFor(url, 'county', DEMO_PASSWORD)));
+    await work(clients, async (asked) => {
+      const before = await taken();
+      const load = await asked;
+      const after = await taken();
+      const kept = load.times.length - load.failed;
+      const each = (of: keyof typeof before): string => `${((after[of] - before[of]) / kept).toFixed(1)} ms`;
+      console.log(
+        `processor time for each save that was kept: server ${each('server')}, PostgreSQL ${each('database')}`,
+      );
+      return load;
+    });
   } finally {
-    await server.kill();
+    await Promise.all(servers.map((server) => server.kill()));
   }
 }
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 console.log(`${availableParallelism()} cores, ${RESIDENTS} residents; the load comes from this machine, too`);
 const postgres = join(folder, 'server');

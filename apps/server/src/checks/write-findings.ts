@@ -1,5 +1,5 @@
 import type { JsonObject } from '@gongwei/domain/shared';
-import type { Queryable } from '../database/database.port.ts';
+import { sendAlong, type Queryable } from '../database/database.port.ts';
 import { FINDING_COLUMNS, FINDING_TYPES, type FindingRow } from './finding-row.ts';
 
 const WRITE = `insert into findings (county_code, ${FINDING_COLUMNS.join(', ')})
@@ -19,7 +19,7 @@ export async function writeFindings(
   people: readonly JsonObject[] = [],
 ): Promise<void> {
   if (findings.length === 0 && people.length === 0) return;
-  await inside.query(`with people as (${PEOPLE}) ${WRITE}`, [
+  await sendAlong(inside, `with people as (${PEOPLE}) ${WRITE}`, [
     countyCode,
     JSON.stringify(findings),
     JSON.stringify(people),

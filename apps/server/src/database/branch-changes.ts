@@ -1,4 +1,4 @@
-import type { Queryable } from './database.port.ts';
+import { sendAlong, type Queryable } from './database.port.ts';
 
 /** Code under which changes stand that no branch is known of: they count for all of them. */
 export const EVERYWHERE = '';
@@ -28,7 +28,8 @@ type ChangedPerson = {
  */
 export async function personChanged(inside: Queryable, person: ChangedPerson): Promise<void> {
   const { countyCode, id, institutionCode, sheetAt = institutionCode, sheetsMoved = false } = person;
-  await inside.query(
+  await sendAlong(
+    inside,
     `insert into branch_changes (institution_code)
      select institution_code from residents where county_code = $1 and id = $2
      union select $6 from residents where county_code = $1 and id = $2 and (institution_code <> $3 or $5::boolean)

@@ -7,6 +7,27 @@ export type Parameter = string | number | boolean | null | Uint8Array | readonly
  */
 export interface Queryable {
   query<Row>(sql: string, parameters?: readonly Parameter[]): Promise<readonly Row[]>;
+  /** The same for `sendAlong`, where a transaction takes what nobody waits for. */
+  readonly along?: (sql: string, parameters?: readonly Parameter[]) => void;
+}
+
+/**
+ * Writes what nobody asks an answer of: it goes along with the next question, and is done before that is answered. Where it fails the transaction
+ * fails with its error, at its end at the latest, so nobody may want to know it earlier.
+ */
+export async function sendAlong(inside: Queryable, sql: string, parameters: readonly Parameter[]): Promise<void> {
+  if (inside.along) inside.along(sql, parameters);
+  else await inside.query(sql, parameters);
+}
+
+/** Asks several questions that need no answer of each other; all have ended before the first error, in this order, is thrown. */
+export async function together<Values extends readonly unknown[]>(
+  ...asked: { readonly [At in keyof Values]: Promise<Values[At]> }
+): Promise<Values> {
+  await Promise.allSettled(asked);
+  const answers: unknown[] = [];
+  for (const one of asked) answers.push(await one);
+  return answers as unknown as Values;
 }
 
 /** A transaction that fills tables. */

@@ -1,8 +1,9 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
-import { SERIALIZATION_FAILURE, type Database, type Parameter, type Queryable } from './database.port.ts';
+import { SERIALIZATION_FAILURE, type Database, type Parameter, type Plans, type Queryable } from './database.port.ts';
 import { copiedOver, copyOver } from './copy-over.ts';
 import { databaseAway, databaseBusy } from './database-trouble.ts';
+import { sendInLots, sendOneByOne } from './postgres-lots.ts';
 import { inTurnOn } from './postgres-turn.ts';
 import { createStatementNames, isOutdated, type StatementNames } from './statement-names.ts';
 import { createPostgresWatch } from './postgres-watch.ts';
@@ -64,7 +65,10 @@ export async function openPostgres(url: string, connections = USUAL_CONNECTIONS)
       });
       if (signal.aborted) client.release();
       signal.throwIfAborted();
-      const drop = (): void => client.release(true);
+      const drop = (): void => {
+        sendOneByOne(client);
+        client.release(true);
+      };
       signal.addEventListener('abort', drop, { once: true });
       try {
         return await work(client);
@@ -76,18 +80,43 @@ export async function openPostgres(url: string, connections = USUAL_CONNECTIONS)
       }
     });
 
-  const transaction = <Value>(work: (client: pg.PoolClient) => Promise<Value>, begin = 'begin'): Promise<Value> =>
+  /** Undone, and told so that it is done again where it failed because tables have changed. */
+  const undo = async (client: pg.PoolClient, error: unknown): Promise<never> => {
+    await client.query('rollback').catch(() => {});
+    if (!isOutdated(error)) throw error;
+    names.forget();
+    throw Object.assign(new Error('Tables have changed.', { cause: error }), { code: SERIALIZATION_FAILURE });
+  };
+  const transaction = <Value>(work: (client: pg.PoolClient) => Promise<Value>): Promise<Value> =>
     lend(async (client) => {
-      await client.query(begin);
+      await client.query('begin');
       try {
         const value = await work(client);
         await client.query('commit');
         return value;
       } catch (error) {
-        await client.query('rollback').catch(() => {});
-        if (!isOutdated(error)) throw error;
-        names.forget();
-        throw Object.assign(new Error('Tables have changed.', { cause: error }), { code: SERIALIZATION_FAILURE });
+        return await undo(client, error);
+      }
+    });
+  const inLots = <Value>(work: (inside: Queryable) => Promise<Value>, plans: Plans): Promise<Value> =>
+    lend(async (client) => {
+      const lots = sendInLots(client, queryOn(client, names));
+      const { query, along } = lots;
+      try {
+        if (plans === 'once') lots.begin(PLANNED_ONCE);
+        else await client.query('begin');
+        const value = await work(plans === 'once' ? { query, along } : { query });
+        await lots.commit();
+        return value;
+      } catch (error) {
+        lots.end();
+        const first = await lots.settled().then(
+          () => error,
+          (earlier: unknown) => earlier,
+        );
+        return await undo(client, first);
+      } finally {
+        sendOneByOne(client);
       }
     });
 
@@ -104,8 +133,7 @@ export async function openPostgres(url: string, connections = USUAL_CONNECTIONS)
           await client.query('reset statement_timeout; reset lock_timeout;').catch(() => {});
         }
       }),
-    transaction: (work, plans) =>
-      transaction((client) => work({ query: queryOn(client, names) }), plans === 'once' ? PLANNED_ONCE : undefined),
+    transaction: (work, plans = 'each') => inLots(work, plans),
     filling: (work) =>
       transaction((client) =>
         work({

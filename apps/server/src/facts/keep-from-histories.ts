@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Queryable } from '../database/database.port.ts';
+import { together, type Queryable } from '../database/database.port.ts';
 import type { FactsWriter } from '../ports/facts.port.ts';
 import { personHistories, type StoredHistory } from './person-history.query.ts';
 
@@ -14,7 +14,7 @@ export type KeptFromHistory = {
 /** People worked out without a pause. */
 const AT_ONCE = 25;
 
-/** Works out all of `kept` anew, in their order, reading each person's history once for all of them. */
+/** Works out all of `kept` anew, side by side, reading each person's history once for all of them; none reads what another one keeps. */
 export function refreshFromHistories(kept: readonly KeptFromHistory[]): FactsWriter['refresh'] {
   const reads = [...new Set(kept.flatMap((one) => one.reads))];
   return async (inside, countyCode, residentIds) => {
@@ -23,7 +23,8 @@ export function refreshFromHistories(kept: readonly KeptFromHistory[]): FactsWri
       // The embedded database works in this thread: others have their turn between.
       if (from > 0) await nextTurn();
       const histories = await personHistories(inside, countyCode, residentIds.slice(from, from + AT_ONCE), reads);
-      for (const one of kept) differed = (await one.keep(inside, countyCode, histories)) || differed;
+      const others = await together(...kept.map((one) => one.keep(inside, countyCode, histories)));
+      differed ||= others.some(Boolean);
     }
     return differed;
   };

@@ -1,6 +1,6 @@
 import type { FactDefinition, FactValues } from '@gongwei/domain/lists';
 import type { CalendarDay, Json, JsonObject } from '@gongwei/domain/shared';
-import type { Queryable } from '../database/database.port.ts';
+import { sendAlong, type Queryable } from '../database/database.port.ts';
 import { columnOf, sqlTypeOf } from './fact-columns.ts';
 
 export type WorkedOut = { readonly id: string; readonly values: FactValues };
@@ -29,7 +29,7 @@ export async function writeFacts(
   rows: readonly WorkedOut[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  await inside.query(statement, [JSON.stringify(rows.map((row) => factRow(countyCode, today, row)))]);
+  await sendAlong(inside, statement, [JSON.stringify(rows.map((row) => factRow(countyCode, today, row)))]);
 }
 
 /** Facts as they are stored. */

@@ -1,6 +1,6 @@
 import type { OperationAction, Refusal } from '@gongwei/domain/lists';
 import type { JsonObject } from '@gongwei/domain/shared';
-import type { Queryable } from '../database/database.port.ts';
+import { sendAlong, type Queryable } from '../database/database.port.ts';
 import type { Staff } from '../identity/users.repository.ts';
 import { countyCodeOf } from '../database/scope.ts';
 import { uuidV7, type RandomSource } from '../shared/random-source.ts';
@@ -40,7 +40,8 @@ export async function recordOperations(
     refused: refused ?? null,
     details: details ?? {},
   }));
-  await on.query(
+  await sendAlong(
+    on,
     `insert into operation_log (county_code, id, at, user_id, user_name, institution_code, action, subject_id, target, refused, details)
      select $1, id, $2, $3, $4, $5, action, subject_id, target, refused, details
      from jsonb_to_recordset($6::jsonb) as t(id text, action text, subject_id text, target text, refused text, details jsonb)`,

@@ -11,7 +11,7 @@ export const SHEET_BYTES = 1024 * 1024;
 const UNPACKED_BYTES = 16 * 1024 * 1024;
 /** What unpacks to more is read beside the server: it takes long, and the library unpacks larger parts in threads. */
 const READ_HERE = 256 * 1024;
-const LIMITS = { memory: 384, patience: 60_000 } as const;
+const LIMITS = { memory: 384, patience: 60_000, processor: 180 } as const;
 
 /** Reads the first sheet of a small .xlsx, or a .csv as Excel writes it (UTF-8 or the Chinese code page). `only`: what it should hold. The failure is a sentence. */
 export async function readSheet(bytes: Uint8Array, only = '机构名册'): Promise<Result<SheetText, string>> {

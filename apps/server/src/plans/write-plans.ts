@@ -1,5 +1,5 @@
 import type { JsonObject } from '@gongwei/domain/shared';
-import type { Queryable } from '../database/database.port.ts';
+import { sendAlong, type Queryable } from '../database/database.port.ts';
 import { PLAN_COLUMNS, PLAN_TYPES, type PlanRow } from './plan-row.ts';
 
 export type PlanChanges = { readonly write: readonly PlanRow[]; readonly drop: readonly string[] };
@@ -51,8 +51,8 @@ export async function writePlans(
   countyCode: string,
   { write, drop, owners, people, next }: PlanWrites,
 ): Promise<void> {
-  if (drop.length > 0) await inside.query(DROP, [countyCode, drop, owners]);
+  if (drop.length > 0) await sendAlong(inside, DROP, [countyCode, drop, owners]);
   const rows = [countyCode, JSON.stringify(write), JSON.stringify(people)];
-  if (next.length > 0) await inside.query(ALL, [...rows, JSON.stringify(next)]);
-  else if (write.length > 0 || people.length > 0) await inside.query(BOTH, rows);
+  if (next.length > 0) await sendAlong(inside, ALL, [...rows, JSON.stringify(next)]);
+  else if (write.length > 0 || people.length > 0) await sendAlong(inside, BOTH, rows);
 }

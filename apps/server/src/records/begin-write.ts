@@ -1,6 +1,6 @@
 import type { StoredRecord } from '@gongwei/domain/forms';
 import { fail, ok, type Result } from '@gongwei/domain/shared';
-import type { Queryable } from '../database/database.port.ts';
+import { together, type Queryable } from '../database/database.port.ts';
 import { httpFailure, notFound } from '../shared/http-failure.ts';
 import { toSnapshot, type FullRecordRow } from './record.mapper.ts';
 import type { RecordsRepository } from './records.repository.ts';
@@ -23,8 +23,8 @@ export async function beginWrite(
   countyCode: string,
   write: Write,
 ): Promise<{ readonly answer: Outcome } | { readonly current: FullRecordRow | undefined }> {
-  const current = await records.held(write.id);
-  const { repeated, taken } = await lookedUp(inside, countyCode, write);
+  // In this order also where they go over at once: what is looked up is what stands there once the row is held.
+  const [current, { repeated, taken }] = await together(records.held(write.id), lookedUp(inside, countyCode, write));
   if (repeated !== undefined) return { answer: ok((await records.atVersion(write.id, repeated)) as StoredRecord) };
   if (!current && write.baseVersion > 0) throw notFound('record.not-found', '没有找到要修改的记录');
   // Somebody else's record is answered like one that is not there, in the same sentence: its id must not tell that it exists.

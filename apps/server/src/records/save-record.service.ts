@@ -1,9 +1,10 @@
 import { isOfResident, stageIn, type RecordSave, type StoredRecord } from '@gongwei/domain/forms';
 import { fullYears, ok } from '@gongwei/domain/shared';
+import { together } from '../database/database.port.ts';
 import { repeatedTransaction } from '../database/repeated-transaction.ts';
 import type { Staff } from '../identity/users.repository.ts';
 import { recordOperation } from '../logging/operation-log.ts';
-import type { Scope } from '../database/scope.ts';
+import { countyCodeOf, type Scope } from '../database/scope.ts';
 import { personChanged } from '../database/branch-changes.ts';
 import type { ServerContext } from '../server-context.ts';
 import { httpFailure } from '../shared/http-failure.ts';
@@ -39,12 +40,25 @@ export async function saveRecord(
 
 type Asked = Omit<RecordMoment, 'holder' | 'before'>;
 
+/** Holds whom or what a record is about, then the record, in this order also where both are asked for at once. */
+async function held({ inside, scope, staff, form, save }: Asked) {
+  const holding = findHolder(inside, scope, staff, form, save.subjectId);
+  const records = recordsOf(inside, scope, isOfResident(form.subject) ? undefined : staff);
+  const county = countyCodeOf(scope.institutionCode);
+  // Whoever sees several counties has to be told first whose file it is.
+  const known = isOfResident(form.subject) && county.length === COUNTY_DIGITS;
+  const [holder, begun] = await together(
+    holding,
+    beginWrite(inside, records, known ? county : (await holding).countyCode, save),
+  );
+  return { holder, records, begun };
+}
+const COUNTY_DIGITS = 6;
+
 /** The same inside of somebody else's transaction, which is not repeated by itself. */
 export async function saveInside(hooks: RecordHooks, asked: Asked): Promise<Outcome> {
-  const { context, inside, scope, staff, form, save } = asked;
-  const holder = await findHolder(inside, scope, staff, form, save.subjectId);
-  const records = recordsOf(inside, scope, isOfResident(form.subject) ? undefined : staff);
-  const begun = await beginWrite(inside, records, holder.countyCode, save);
+  const { context, inside, staff, form, save } = asked;
+  const { holder, records, begun } = await held(asked);
   if ('answer' in begun) {
     const { answer } = begun;
     if (!answer.ok && answer.failure.theirs.removed) throw removed(answer.failure.theirs);

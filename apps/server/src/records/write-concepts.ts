@@ -1,4 +1,4 @@
-import type { Queryable } from '../database/database.port.ts';
+import { sendAlong, type Queryable } from '../database/database.port.ts';
 import type { ConceptInstance } from '../ports/form-library.port.ts';
 import type { RecordSave } from '@gongwei/domain/forms';
 
@@ -18,14 +18,18 @@ export async function writeConcepts(
   },
 ): Promise<void> {
   if (version > 1)
-    await inside.query('delete from concept_values where county_code = $1 and record_id = $2', [countyCode, save.id]);
+    await sendAlong(inside, 'delete from concept_values where county_code = $1 and record_id = $2', [
+      countyCode,
+      save.id,
+    ]);
   if (concepts.length === 0) return;
   const rows = concepts.map(({ concept, value }) => ({
     concept,
     value,
     number: typeof value === 'number' ? value : null,
   }));
-  await inside.query(
+  await sendAlong(
+    inside,
     `insert into concept_values (county_code, subject_id, concept, on_day, record_id, form_id, value, number)
      select $1, $2, c.concept, $3, $4, $5, c.value, c.number
      from jsonb_to_recordset($6::jsonb) as c(concept text, value jsonb, number double precision) on conflict do nothing`,

@@ -2,7 +2,7 @@ import { mirrorPersonalInfo } from '../resident/mirror-personal-info.ts';
 import type { RecordHook } from '../records/record-hooks.ts';
 import { todayOf } from '../shared/server-clock.ts';
 import { statusChangedBy } from './archive/status-on-sheet.ts';
-import { refreshStanding } from './resident-standing.ts';
+import { refreshStanding, STANDING_FORMS } from './resident-standing.ts';
 
 /**
  * 个人基本信息表 is what the file says of the person: the master data follow it, and may move the person to another village. The status goes by its
@@ -27,5 +27,6 @@ export const personalInfoHook: RecordHook = {
 /** Last check-up and whether there is personal information: what lists sort by. After the personal information, which may change the conditions. */
 export const standingHook: RecordHook = {
   name: 'standing of the resident',
-  afterWrite: async ({ inside, holder: { resident } }) => resident !== undefined && refreshStanding(inside, resident),
+  afterWrite: async ({ inside, form, holder: { resident } }) =>
+    resident !== undefined && STANDING_FORMS.includes(form.id) && refreshStanding(inside, resident),
 };

@@ -2,6 +2,9 @@ import type { CalendarDay } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import { NEVER_PAST, type ResidentRecord } from '../resident/resident.mapper.ts';
 
+/** The forms it follows from: a save of any other changes nothing here. */
+export const STANDING_FORMS: readonly string[] = ['health-check-up', 'resident-personal-info'];
+
 type Who = Pick<ResidentRecord, 'county_code' | 'id'>;
 
 type Standing = Pick<ResidentRecord, 'last_check_up_on' | 'has_personal_info'> & {

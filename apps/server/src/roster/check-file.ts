@@ -1,5 +1,4 @@
 import { cellText, type RosterCell, type RosterRowResult } from '@gongwei/domain/resident';
-import writeXlsxFile from 'write-excel-file/node';
 
 /** A row of the uploaded sheet with what was said of it; those at and above the header have no result. */
 export type CheckFileRow = {
@@ -81,6 +80,8 @@ export async function writeCheckFile(rows: readonly WrittenRow[], headerRow: num
     const gap = one.row - 1 - (rows[at - 1]?.row ?? 0);
     return [...Array.from({ length: Math.min(gap, MOST_BLANK) }, () => []), line];
   });
+  // The library comes when there is something to write: a process that only reads a file is smaller without it.
+  const { default: writeXlsxFile } = await import('write-excel-file/node');
   const columns = widths.map((needed) => ({ width: Math.min(60, needed + 2) }));
   return new Uint8Array(
     await writeXlsxFile(data, { sheet: '导入结果', columns, stickyRowsCount: headerRow + 1 }).toBuffer(),

@@ -4,8 +4,8 @@ import { ROSTER_LIMITS } from './roster-limits.ts';
 
 /** A file that is read and written in a process of its own. `end` gives the process up. */
 export function rosterFileBeside(): RosterFile & { end(): Promise<void> } {
-  const { memory, patience } = ROSTER_LIMITS;
-  const child = startChild('roster/roster-process', undefined, { memory, patience });
+  const { memory, patience, processor } = ROSTER_LIMITS;
+  const child = startChild('roster/roster-process', undefined, { memory, patience, processor });
   const ask = <Output>(call: keyof RosterFile, input?: unknown): Promise<Output> => child.ask({ call, input });
   return {
     open: (input) => ask('open', input),

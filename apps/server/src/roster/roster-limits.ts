@@ -22,6 +22,8 @@ export const ROSTER_LIMITS = {
   memory: 384,
   /** Milliseconds for one step of it before it is given up. */
   patience: 120_000,
+  /** Seconds of processor time for the whole of a file: fifty thousand rows take less than one minute. */
+  processor: 900,
   /** Uploads of one user, and of everybody at one process, that wait or are worked on. */
   waitingOfUser: 3,
   waiting: 40,

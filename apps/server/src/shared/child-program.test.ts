@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
-import { isAlive } from '../testing/child-processes.ts';
+import { isAlive, processorTimeOf } from '../testing/child-processes.ts';
 import type { Order } from './child-program.fixture.ts';
 import { isChildEnded, startChild } from './child-program.ts';
 
@@ -43,16 +43,21 @@ it('ends where it holds more than it may, takes longer than it may, or ends by i
   expect(await Promise.all(ends.map(endOf))).toEqual([true, true, true]);
 });
 
-it('is not ended by what ends a terminal, and ends with who asks', async () => {
-  const parent = spawn(process.execPath, [fileURLToPath(new URL('./child-parent.fixture.ts', import.meta.url))], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+const ENDS = [
+  { what: 'is not ended by what ends a terminal, and ends with who asks', words: [] },
+  { what: 'that never comes back from its work ends after us, by its processor time', words: ['loop'] },
+];
+it.each(ENDS)('$what', { timeout: 120_000 }, async ({ words }) => {
+  const program = fileURLToPath(new URL('./child-parent.fixture.ts', import.meta.url));
+  const parent = spawn(process.execPath, [program, ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
   parent.stdout.on('data', (text: Buffer) => void (said += text.toString()));
   await expect.poll(() => said, { timeout: 30_000 }).toContain('still there');
   const pid = Number.parseInt(said, 10);
   expect(isAlive(pid)).toBe(true);
+  // The question has to be on its way, or the child hears of the end before it is lost.
+  if (words.length > 0) await expect.poll(() => processorTimeOf(pid), { timeout: 60_000 }).toBeGreaterThan(2_000);
   parent.kill('SIGKILL');
   await once(parent, 'exit');
-  await expect.poll(() => isAlive(pid), { timeout: 30_000 }).toBe(false);
+  await expect.poll(() => isAlive(pid), { timeout: 60_000 }).toBe(false);
 });

@@ -15,7 +15,12 @@ type ChildLimits = {
   readonly memory?: number;
   /** Milliseconds for an answer; it is ended after that. */
   readonly patience?: number;
+  /** Seconds of processor time in all of its life, six hours where nothing is said; the system ends it at more. */
+  readonly processor?: number;
 };
+const LONGEST = 6 * 3_600;
+/** Becomes the program behind it, with a limit the system holds, and leaves no picture of its memory on the disk. */
+const LIMITED = 'ulimit -t "$0" && ulimit -c 0 && exec "$@"';
 
 type Waiting = { readonly resolve: (output: never) => void; readonly reject: (error: Error) => void };
 /** What a program says of a question: see `answerParent`. */
@@ -27,18 +32,22 @@ export const isChildEnded = (error: unknown): boolean =>
 
 /**
  * In a process, not in a thread: V8 13.6 ends the whole program now and then where several threads compile (`jit_page_->allocations_.erase`), as
- * the embedded database and Node's own reading of TypeScript do. What happens to the process happens to its work alone, and it ends with ours.
+ * the embedded database and Node's own reading of TypeScript do. What happens to the process happens to its work alone, and it ends with ours; one
+ * that is caught in a loop hears nothing of our end, and ends by its limit of processor time.
  */
 export function startChild(
   program: Parameters<typeof ownProgram>[0],
   argument: unknown,
-  { memory, patience }: ChildLimits = {},
+  { memory, patience, processor = LONGEST }: ChildLimits = {},
 ): ChildProgram {
   // What is new dies at once: little room for it is cleared often and holds a large sheet in 60 MB less; one place to take memory from, 12 MB.
   const limits = memory === undefined ? [] : [`--max-old-space-size=${memory}`, '--max-semi-space-size=2'];
   const sparing = memory === undefined ? {} : { MALLOC_ARENA_MAX: '1' };
+  const flags = [...process.execArgv, ...limits];
+  const limited = process.platform !== 'win32';
   const child = fork(ownProgram(program), argument === undefined ? [] : [JSON.stringify(argument)], {
-    execArgv: [...process.execArgv, ...limits],
+    ...(limited && { execPath: '/bin/sh' }),
+    execArgv: limited ? ['-c', LIMITED, String(processor), process.execPath, ...flags] : flags,
     env: { ...process.env, ...sparing },
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -15,6 +15,14 @@ export const isAlive = (pid: number): boolean => /^State:\s+[^ZX\s]/m.test(statu
 /** What the system says of a process, empty once it is gone. */
 export const statusOf = (pid: number): string => textOf(`/proc/${pid}/status`);
 
+/** Milliseconds of processor time a process has taken so far; of one that has ended none. */
+export function processorTimeOf(pid: number): number {
+  const [user, system] = (textOf(`/proc/${pid}/stat`).split(') ')[1] ?? '').split(' ').slice(11, 13);
+  return (Number(user ?? 0) + Number(system ?? 0)) * TICK;
+}
+/** Of Linux, whose count this is. */
+const TICK = 10;
+
 const textOf = (file: string): string => read(() => readFileSync(file, 'utf8')) ?? '';
 
 /** What ends meanwhile has nothing to read. */

@@ -56,14 +56,19 @@ export const stopServer = (folder: string): Promise<unknown> =>
 
 /** Everything of the server in `folder` stands still with `SIGSTOP`, and goes on with `SIGCONT`. */
 export async function signalServer(folder: string, signal: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
-  const main = Number((await readFile(join(folder, 'data/postmaster.pid'), 'utf8')).split('\n')[0]);
-  for (const pid of [main, ...childrenOf(main)])
+  for (const pid of await processesOf(folder))
     try {
       process.kill(pid, signal);
     } catch (error) {
       // A worker may have ended since it was counted.
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
     }
+}
+
+/** Ids of everything that runs of the server in `folder`. */
+export async function processesOf(folder: string): Promise<readonly number[]> {
+  const main = Number((await readFile(join(folder, 'data/postmaster.pid'), 'utf8')).split('\n')[0]);
+  return [main, ...childrenOf(main)];
 }
 
 const childrenOf = (parent: number): readonly number[] =>

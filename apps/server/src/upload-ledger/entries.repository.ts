@@ -1,4 +1,4 @@
-import type { Queryable } from '../database/database.port.ts';
+import { sendAlong, type Queryable } from '../database/database.port.ts';
 import type { EntryRow } from './upload-entry.ts';
 
 /** These entries, which nobody else may change until the transaction ends. Always in one order: two who want the same wait and do not block. */
@@ -22,7 +22,8 @@ const REPLACED = COLUMNS.filter((name) => name !== 'county_code' && name !== 're
 /** Writes entries as they are given, new ones and held ones. */
 export async function writeEntries(inside: Queryable, entries: readonly EntryRow[]): Promise<void> {
   if (entries.length === 0) return;
-  await inside.query(
+  await sendAlong(
+    inside,
     `insert into upload_entries (${COLUMNS.join(', ')})
      select ${COLUMNS.join(', ')} from jsonb_populate_recordset(null::upload_entries, $1::jsonb)
      on conflict (county_code, record_id) do update set ${REPLACED}`,

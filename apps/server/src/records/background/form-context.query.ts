@@ -1,7 +1,7 @@
 import type { FormContext, StoredRecord } from '@gongwei/domain/forms';
 import type { ConceptValue, TieKind } from '@gongwei/domain/resident';
 import { fullYears, type CalendarDay } from '@gongwei/domain/shared';
-import type { Queryable } from '../../database/database.port.ts';
+import { together, type Queryable } from '../../database/database.port.ts';
 import type { Staff } from '../../identity/users.repository.ts';
 import type { Scope } from '../../database/scope.ts';
 import { recordsOf } from '../records.repository.ts';
@@ -28,10 +28,12 @@ export async function formContext(
   formId: string,
   on: CalendarDay,
 ): Promise<Background> {
-  const earlier = await recordsOf(database, scope).earlier(resident.id, formId, on);
+  const [earlier, relatives] = await together(
+    recordsOf(database, scope).earlier(resident.id, formId, on),
+    relativesOf(database, scope, resident),
+  );
   const previousRecord = earlier[0];
   const today = todayOf(clock);
-  const relatives = await relativesOf(database, scope, resident);
   const nameOf = (kind: TieKind): string | undefined => relatives.find(({ tie }) => tie === kind)?.name;
   const [motherName, spouseName] = [nameOf('mother'), nameOf('spouse')];
   return {
