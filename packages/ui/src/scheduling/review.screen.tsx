@@ -17,6 +17,7 @@ import {
   wordsOf,
 } from '../shared/index.ts';
 import { CriticalNoticeForm } from './critical-notice.part.tsx';
+import { HandedOut } from './handed-out.part.tsx';
 import { useAnswerLabels } from './use-answer-labels.ts';
 import './scheduling.css';
 
@@ -80,6 +81,7 @@ const Sheet = ({ review, record, sections, onChanged }: ReviewSheet & { readonly
           <Findings review={review} labels={labels} />
           <CriticalValues review={review} onChanged={onChanged} />
           <LastWord review={review} />
+          <HandedOut delivery={review.delivery} />
           {offered.length > 0 ? (
             <Verdict review={review} offered={offered} reasons={reasons} onChanged={onChanged} />
           ) : null}

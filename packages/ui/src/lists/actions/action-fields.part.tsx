@@ -1,11 +1,11 @@
 import { ListSessions } from '@gongwei/application/lists';
 import type { ActionField, Answers, ListRow } from '@gongwei/domain/lists';
 import type { CalendarDay } from '@gongwei/domain/shared';
-import { lazy, Suspense, useEffect, useId, type ComponentProps, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useId, type ComponentType } from 'react';
 import { DayField } from '../../shared/filters.ts';
 import { useBehavior, useService, useUserSession } from '../../shared/index.ts';
 
-import { useList, type AnswerField } from '../list-context.ts';
+import { useList, type AnswerFields } from '../list-context.ts';
 import { PlacesBelow } from '../filters/places-below.part.tsx';
 
 type Props = {
@@ -72,50 +72,6 @@ const Typed = ({ id, required, text, onChange }: InputProps) => (
   />
 );
 
-/** What is asked otherwise than by a line to type. */
-const INPUTS: { readonly [Kind in ActionField['kind']]?: ComponentType<InputProps> } = {
-  'long-text': ({ id, required, text, onChange }) => (
-    <textarea
-      id={id}
-      aria-required={required}
-      className="gw-textarea"
-      rows={3}
-      maxLength={500}
-      value={text}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  ),
-  day: ({ field, text, onChange }) => (
-    <DayField label={field.label} value={(text || undefined) as CalendarDay | undefined} onChange={onChange} />
-  ),
-  'yes-no': ({ id, required, value, onChange }) => (
-    <input
-      id={id}
-      aria-required={required}
-      type="checkbox"
-      className="gw-check"
-      checked={value === true}
-      onChange={(event) => onChange(event.target.checked)}
-    />
-  ),
-  choice: ({ field, ...props }) => (
-    <Choices {...props} choices={field.words && 'options' in field.words ? field.words.options : []} />
-  ),
-  session: (props) => <Session {...props} />,
-  ticked: (props) => <Ticked {...props} />,
-  institutions: ({ field, value, onChange }) => (
-    <PlacesBelow label={field.label} chosen={Array.isArray(value) ? value.map(String) : []} onChange={onChange} />
-  ),
-  staff: (props) => <Staff {...props} />,
-  resident: ({ text, onChange }) => <Lent kind="resident" chosen={text} onChange={onChange} />,
-  institution: (props) => <Institutions {...props} />,
-  notes: ({ field, value, rows, onChange }) => (
-    <Suspense fallback={null}>
-      <RowNotes field={field} value={value} rows={rows} onChange={onChange} />
-    </Suspense>
-  ),
-};
-
 /** With what reads a record; few actions ask so. */
 const RowNotes = lazy(async () => ({ default: (await import('./row-notes.part.tsx')).RowNotes }));
 
@@ -180,22 +136,57 @@ const Institutions = (props: ChoiceProps) => {
   return <Choices {...props} choices={all.map(({ code, name }) => ({ code, label: name }))} />;
 };
 
-/** A session of check-ups; the server knows which are there for whom. */
-const Session = ({ id, selection, answers, onAnswer }: InputProps) => {
-  const Asked = useList().fields.session;
+/** What the page lends a list for asking, for it comes from another area: a session of check-ups, a resident, a signature. */
+const Lent = (props: InputProps) => {
+  const Asked = useList().fields[props.field.kind as keyof AnswerFields];
   return (
     <Suspense fallback={null}>
-      <Asked id={id} selection={selection} answers={answers} onAnswer={onAnswer} />
+      <Asked {...props} label={props.field.label} chosen={props.text} />
     </Suspense>
   );
 };
 
-/** What the page lends a list for asking, for it comes from another area. */
-const Lent = ({ kind, ...props }: { readonly kind: 'resident' } & ComponentProps<AnswerField>) => {
-  const Asked = useList().fields[kind];
-  return (
+/** What is asked otherwise than by a line to type. */
+const INPUTS: { readonly [Kind in ActionField['kind']]?: ComponentType<InputProps> } = {
+  'long-text': ({ id, required, text, onChange }) => (
+    <textarea
+      id={id}
+      aria-required={required}
+      className="gw-textarea"
+      rows={3}
+      maxLength={500}
+      value={text}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  ),
+  day: ({ field, text, onChange }) => (
+    <DayField label={field.label} value={(text || undefined) as CalendarDay | undefined} onChange={onChange} />
+  ),
+  'yes-no': ({ id, required, value, onChange }) => (
+    <input
+      id={id}
+      aria-required={required}
+      type="checkbox"
+      className="gw-check"
+      checked={value === true}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  ),
+  choice: ({ field, ...props }) => (
+    <Choices {...props} choices={field.words && 'options' in field.words ? field.words.options : []} />
+  ),
+  session: Lent,
+  ticked: Ticked,
+  institutions: ({ field, value, onChange }) => (
+    <PlacesBelow label={field.label} chosen={Array.isArray(value) ? value.map(String) : []} onChange={onChange} />
+  ),
+  staff: Staff,
+  resident: Lent,
+  signature: Lent,
+  institution: Institutions,
+  notes: ({ field, value, rows, onChange }) => (
     <Suspense fallback={null}>
-      <Asked {...props} />
+      <RowNotes field={field} value={value} rows={rows} onChange={onChange} />
     </Suspense>
-  );
+  ),
 };
