@@ -8,7 +8,7 @@ export const numbersInOrder: Migration = {
   number: 148,
   name: 'numbers-in-order',
   sql: `
-create function numbers_in_order(words text) returns text language sql immutable strict parallel safe as $$
+create or replace function numbers_in_order(words text) returns text language sql immutable strict parallel safe as $$
   select regexp_replace(regexp_replace(words collate "C", '([0-9]+)', '0000000\\1', 'g'), '0*([0-9]{8,})', '\\1', 'g') $$;
 drop index if exists residents_by_address;
 `,
