@@ -11,7 +11,7 @@ export type ActionTarget = {
 
 /** Asks for one thing in an action's window. `chosen`: its identifier; empty: nothing yet. */
 export type AnswerField = ComponentType<{
-  readonly label: string;
+  readonly field?: { readonly label: string };
   readonly chosen: string;
   readonly onChange: (id: string) => void;
 }>;

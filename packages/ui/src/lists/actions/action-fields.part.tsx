@@ -140,8 +140,8 @@ const Institutions = (props: ChoiceProps) => {
 const Lent = (props: InputProps) => {
   const Asked = useList().fields[props.field.kind as keyof AnswerFields];
   return (
-    <Suspense fallback={null}>
-      <Asked {...props} label={props.field.label} chosen={props.text} />
+    <Suspense>
+      <Asked {...props} chosen={props.text} />
     </Suspense>
   );
 };
@@ -185,7 +185,7 @@ const INPUTS: { readonly [Kind in ActionField['kind']]?: ComponentType<InputProp
   signature: Lent,
   institution: Institutions,
   notes: ({ field, value, rows, onChange }) => (
-    <Suspense fallback={null}>
+    <Suspense>
       <RowNotes field={field} value={value} rows={rows} onChange={onChange} />
     </Suspense>
   ),

@@ -57,7 +57,7 @@ export const PrescriptionTemplateWindow = ({ onClose }: Props) => {
               居民<span aria-hidden="true"> *</span>
             </span>
             <Suspense fallback={null}>
-              <Resident label="居民" chosen={resident} onChange={chooseResident} />
+              <Resident chosen={resident} onChange={chooseResident} />
             </Suspense>
           </div>
         </form>
