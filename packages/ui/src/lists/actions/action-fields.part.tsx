@@ -81,6 +81,9 @@ const Input = (props: FieldProps & { readonly id: string }) => {
   return <Asked {...props} text={typeof value === 'string' ? value : ''} required={field.required} />;
 };
 
+/** Words that are written out. */
+type Written = { readonly options?: readonly { readonly code: string; readonly label: string }[] };
+
 type ChoiceProps = {
   readonly id: string;
   readonly required?: true | undefined;
@@ -116,7 +119,7 @@ const Ticked = ({ rows, ...props }: ChoiceProps & { readonly rows: readonly List
   const { session, titleOf } = useList();
   // A code alone tells nobody which one it is.
   const second = session.definition.columns[1]?.key ?? '';
-  const label = (row: ListRow): string => [titleOf(row), row.cells[second]].filter(Boolean).join(' ');
+  const label = (row: ListRow): string => `${titleOf(row)} ${row.cells[second] ?? ''}`;
   return <Choices {...props} choices={rows.map((row) => ({ code: row.id, label: label(row) }))} />;
 };
 
@@ -172,9 +175,7 @@ const INPUTS: { readonly [Kind in ActionField['kind']]?: ComponentType<InputProp
       onChange={(event) => onChange(event.target.checked)}
     />
   ),
-  choice: ({ field, ...props }) => (
-    <Choices {...props} choices={field.words && 'options' in field.words ? field.words.options : []} />
-  ),
+  choice: ({ field, ...props }) => <Choices {...props} choices={(field.words as Written | undefined)?.options ?? []} />,
   session: Lent,
   ticked: Ticked,
   institutions: ({ field, value, onChange }) => (
