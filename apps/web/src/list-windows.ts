@@ -13,7 +13,8 @@ const scheduling = <
     | 'PrintInvitations'
     | 'PrintSpecimenLabels'
     | 'SessionChoice'
-    | 'SessionEditor',
+    | 'SessionEditor'
+    | 'SignatureAnswer',
 >(
   name: Name,
 ) =>
@@ -160,6 +161,7 @@ export const LIST_WINDOWS = {
 /** What actions ask for with parts of other areas; each comes when it is first asked. */
 export const LIST_FIELDS: AnswerFields = {
   resident: lazy(async () => ({ default: (await import('@gongwei/ui/resident/choice')).ResidentChoice })),
+  signature: scheduling('SignatureAnswer'),
   session: scheduling('SessionChoice'),
 };
 

@@ -70,6 +70,8 @@ import { commonDaysFirst } from './migrations/0133-common-days-first.ts';
 import { changesByKind } from './migrations/0140-changes-by-kind.ts';
 import { firstPage } from './migrations/0146-first-page.ts';
 import { askedNumbers } from './migrations/0147-asked-numbers.ts';
+import { numbersInOrder } from './migrations/0148-numbers-in-order.ts';
+import { deliverySignatures } from './migrations/0149-delivery-signatures.ts';
 import { laboratoryLabels } from './migrations/0095-laboratory-labels.ts';
 import { whoseSamples } from './migrations/0067-whose-samples.ts';
 
@@ -150,6 +152,8 @@ export const MIGRATIONS: readonly Migration[] = [
   changesByKind,
   firstPage,
   askedNumbers,
+  numbersInOrder,
+  deliverySignatures,
 ];
 
 /** One migration and the note that it was applied. Statements end with `;` and the end of a line. */

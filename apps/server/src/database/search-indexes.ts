@@ -32,7 +32,7 @@ const INDEXES: readonly (readonly [name: string, definition: string])[] = [
     'residents (county_code, last_check_up_on, id, institution_code, status, birth_date, conditions)',
   ],
   // Who has no address comes last in either direction (`inTwoParts`). Visits are listed by the address of their person, too.
-  ['residents_by_address', `residents (county_code, (nullif(btrim(address), '') collate "C"), id)`],
+  ['residents_by_address', `residents (county_code, (numbers_in_order(nullif(btrim(address), '')) collate "C"), id)`],
   // The orders by which who may only look is told when somebody's file was opened, and when a sheet was written down.
   ['residents_by_filing_month', `residents (county_code, (date_trunc('month', (filed_on)::timestamp)::date), id)`],
   [

@@ -22,7 +22,7 @@ async function peopleOfRound(inside: Queryable, { scope, staff }: Asking): Promi
        left join plan_doctors t on t.county_code = n.county_code and t.resident_id = n.resident_id and t.programme = n.programme
        where n.county_code = p.county_code and n.resident_id = p.id and n.state in ('upcoming', 'due', 'overdue')
          and coalesce(t.doctor_id, n.doctor_id, p.doctor_id) = ${me}))
-     order by o.place nulls last, p.village_name, nullif(btrim(p.address), '') nulls last, p.name, p.id`,
+     order by o.place nulls last, p.village_name, numbers_in_order(nullif(btrim(p.address), '')) collate "C" nulls last, p.name, p.id`,
     into.values,
   );
   return rows.map(({ id }) => id);

@@ -55,6 +55,15 @@ describe.each([
     expect(await order()).toEqual([]);
   });
 
+  it('goes by the numbers of the houses, not by their digits', async () => {
+    const lives = (id: number, address: string) =>
+      database.query('update residents set address = $2 where id = $1', [`resident-${id}`, address]);
+    await Promise.all([lives(1, '10组1号'), lives(2, '3组12号'), lives(3, '3组2号')]);
+    await move('resident-3', 'before', 'resident-2');
+    expect(await order()).toEqual(['3', '2', '1']);
+    await database.query("update residents set address = '路' || id");
+  });
+
   it('is each doctor’s own: whom one visits for another comes at the end, and nobody out of reach comes at all', async () => {
     await move('resident-3', 'before', 'resident-1');
     await database.query(

@@ -1,4 +1,4 @@
-import { assessCheckUp, isHint, missingRequiredItems, worstOf } from '@gongwei/domain/check-up';
+import { assessCheckUp, isHint, missingRequiredItems, worstOf, type Finding } from '@gongwei/domain/check-up';
 import type { Answers } from '@gongwei/domain/forms';
 import { fullYears, type CalendarDay } from '@gongwei/domain/shared';
 
@@ -21,8 +21,11 @@ export function judgeCheckUp(data: Answers, { sex, birth_date, conditions }: Per
   const findings = assessCheckUp({ ...data, sex, age, known: [...conditions] })?.findings ?? [];
   return {
     missing,
-    abnormal: findings.filter((one) => one.severity >= 1 && !isHint(one)).length,
+    abnormal: findings.filter((one) => severityOf(one) >= 1).length,
     critical: worstOf(findings) >= 4,
-    findings: findings.map(({ text, severity }) => ({ text, severity })),
+    findings: findings.map((one) => ({ text: one.text, severity: severityOf(one) })),
   };
 }
+
+/** A hint is nothing abnormal: whoever counts those from 1 on comes to `abnormal`. */
+const severityOf = (one: Finding): number => (isHint(one) ? 0 : one.severity);

@@ -1,11 +1,13 @@
 import { REPORT_STATES, REVIEW_STATES, type FieldReason, type ReviewEvent } from '@gongwei/domain/scheduling';
-import type { JsonObject } from '@gongwei/domain/shared';
+import { maskFor, type JsonObject, type Reader } from '@gongwei/domain/shared';
 import type { FastifyInstance } from 'fastify';
 import { holdersOf } from '../access/route-access.ts';
 import { scopeOf, staffOf } from '../identity/request-staff.ts';
 import { findStaff } from '../identity/users.repository.ts';
+import { readerOf } from '../privacy/reader.policy.ts';
 import type { ServerContext } from '../server-context.ts';
 import { answers, BY_ID, COUNT, INSTANT, list, oneOf, shape, TEXT, type Schema } from '../shared/schemas.ts';
+import { readDelivery, type HandedOut } from './reviews.repository.ts';
 import { readCheckUp, reviewCheckUp, tellCritical, type Reviewed } from './review.service.ts';
 
 const CODES = ['gwtjdngl'];
@@ -50,6 +52,7 @@ const TOLD = {
   },
 } as const;
 
+const DELIVERY = shape({ receiver: TEXT, at: INSTANT }, { byName: TEXT, signature: TEXT });
 const REVIEW: Schema = shape(
   {
     recordId: TEXT,
@@ -63,13 +66,14 @@ const REVIEW: Schema = shape(
     fields: list(shape({ field: TEXT, reason: TEXT })),
     reportState: oneOf(...REPORT_STATES),
   },
-  { note: TEXT, without: TEXT, byName: TEXT, at: INSTANT },
+  { note: TEXT, without: TEXT, byName: TEXT, at: INSTANT, delivery: DELIVERY },
 );
 
 /** The review of one check-up sheet: what is to be said of it, and the verdict. */
 export function reviewRoutes(app: FastifyInstance, context: ServerContext): void {
   const { database } = context;
-  const answer = async ({ record, review, judged }: Reviewed) => {
+  const answer = async (reader: Reader, { record, review, judged }: Reviewed) => {
+    const handed = await readDelivery(database, record.county_code, record.id);
     const by = review?.judged_by == null ? undefined : await findStaff(database, review.judged_by);
     return {
       recordId: record.id,
@@ -86,6 +90,7 @@ export function reviewRoutes(app: FastifyInstance, context: ServerContext): void
       ...(review?.without_reason != null && { without: review.without_reason }),
       ...(by && { byName: by.name }),
       ...(review?.judged_at != null && { at: review.judged_at }),
+      ...(handed && { delivery: deliveryFor(reader, handed) }),
     };
   };
 
@@ -95,7 +100,8 @@ export function reviewRoutes(app: FastifyInstance, context: ServerContext): void
       config: { access: holdersOf(CODES, 'V') },
       schema: { tags, params: BY_ID, response: answers(REVIEW, '审核情况') },
     },
-    async (request) => answer(await readCheckUp(database, scopeOf(request), request.params.id)),
+    async (request) =>
+      answer(readerOf(staffOf(request)), await readCheckUp(database, scopeOf(request), request.params.id)),
   );
 
   app.post<ById & { Body: { seen: number; event: ReviewEvent & { fields?: readonly FieldReason[] } } }>(
@@ -108,7 +114,7 @@ export function reviewRoutes(app: FastifyInstance, context: ServerContext): void
       const asking = { scope: scopeOf(request), staff: staffOf(request) };
       const { seen, event } = request.body;
       await reviewCheckUp(context, asking, request.params.id, wholeEvent(event), seen);
-      return answer(await readCheckUp(database, asking.scope, request.params.id));
+      return answer(readerOf(asking.staff), await readCheckUp(database, asking.scope, request.params.id));
     },
   );
 
@@ -123,10 +129,18 @@ export function reviewRoutes(app: FastifyInstance, context: ServerContext): void
       const { notifiedAt = null, mode = null, receiver = null, handled = null, note } = request.body;
       const told = { notifiedAt, mode, receiver, handled, ...(note !== undefined && { note }) };
       await tellCritical(context, asking, request.params.id, told);
-      return answer(await readCheckUp(database, asking.scope, request.params.id));
+      return answer(readerOf(asking.staff), await readCheckUp(database, asking.scope, request.params.id));
     },
   );
 }
+
+/** Who only looks is not shown a name, however it is written. */
+const deliveryFor = (reader: Reader, { delivery, delivered_at, by_name, delivery_signature }: HandedOut) => ({
+  receiver: maskFor(reader, 'person-name', delivery.receiver) ?? '',
+  at: delivered_at,
+  ...(by_name !== null && { byName: by_name }),
+  ...(delivery_signature !== null && reader !== 'looks' && { signature: delivery_signature }),
+});
 
 /** What was left out is empty: guards say that it is missing. */
 function wholeEvent(event: ReviewEvent): ReviewEvent {

@@ -155,9 +155,10 @@ export async function reportInside(
   });
 }
 
-const deliveryOf = ({ receiver, relation, way, idTail }: Extract<ReportEvent, { type: 'DELIVER' }>) => ({
+const deliveryOf = ({ receiver, relation, way, idTail, signature }: Extract<ReportEvent, { type: 'DELIVER' }>) => ({
   ...{ receiver, relation, way },
   ...(idTail !== undefined && idTail !== '' && { idTail }),
+  ...(signature !== undefined && { signature }),
 });
 
 const refused = ({ why, message }: { readonly why: 'state' | 'guard'; readonly message: string }) =>

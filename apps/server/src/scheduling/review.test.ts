@@ -19,6 +19,9 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 const DAY = '2026-06-15';
+/** The smallest PNG. */
+const SIGNATURE =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 let count = 0;
 const save = (version: number, more = {}, id = 'check-up-3') =>
   doctor!.send('PUT', `/api/v1/records/${id}`, {
@@ -107,9 +110,21 @@ it('its report is made, approved, printed and handed out, and is void when the r
   expect(
     await reviewer!.send('POST', '/api/v1/list-jobs', { selection: frozen.body['id'], answers: other }),
   ).toMatchObject({ status: 422, body: { message: '领取人不是本人时，请填写其证件号后 4 位' } });
-  expect(await report('deliver', { ...other, idTail: '123x' })).toMatchObject({ outcome: 'done' });
+  const notes = async () => (await review()).body['delivery'];
+  expect(await notes()).toBeUndefined();
+  // A picture to its end: what only begins as one is asked for again while the window is open.
+  const cut = await reviewer!.send('POST', '/api/v1/list-jobs', {
+    selection: frozen.body['id'],
+    answers: { ...other, idTail: '123X', signature: SIGNATURE.slice(0, -8) },
+  });
+  expect(cut).toMatchObject({ status: 422, body: { message: '签字没有存成图片，请清除后重签' } });
+  expect(await report('deliver', { ...other, idTail: '123x', signature: SIGNATURE })).toMatchObject({
+    outcome: 'done',
+  });
+  expect(await notes()).toMatchObject({ receiver: '李四', signature: SIGNATURE, at: expect.any(String) as string });
   expect((await judge({ type: 'WITHDRAW', reason: '有误' }, 3)).body.message).toBe('报告已发放，请先撤销发放');
   expect(await report('undeliver', { reason: '登记错人' })).toMatchObject({ outcome: 'done' });
+  expect(await notes()).toBeUndefined();
   expect((await judge({ type: 'WITHDRAW', reason: '有误' }, 3)).body).toMatchObject({ state: '0', reportState: '5' });
 });
 

@@ -35,6 +35,26 @@ export const holdReviews = (
     [countyCode, [...recordIds]],
   );
 
+export type HandedOut = {
+  readonly delivery: Delivery;
+  readonly delivered_at: string;
+  readonly by_name: string | null;
+  readonly delivery_signature: string | null;
+};
+/** Who fetched the report of a sheet, from whom, and what they signed. */
+export const readDelivery = async (
+  on: Queryable,
+  countyCode: string,
+  recordId: string,
+): Promise<HandedOut | undefined> =>
+  (
+    await on.query<HandedOut>(
+      `select v.delivery, v.delivered_at, u.name as by_name, v.delivery_signature from check_up_reviews v left join users u on u.id = v.delivered_by
+       where v.county_code = $1 and v.record_id = $2 and v.delivery is not null and v.delivered_at is not null`,
+      [countyCode, recordId],
+    )
+  )[0];
+
 /** The review of a sheet, begun where there is none yet, kept until the transaction ends. */
 export async function beginReview(inside: Queryable, countyCode: string, recordId: string): Promise<ReviewRow> {
   await inside.query('insert into check_up_reviews (county_code, record_id) values ($1, $2) on conflict do nothing', [
@@ -119,12 +139,14 @@ export const writeReport = async (
   row: ReviewRow,
   state: ReportState,
   { by, at, printed, note, delivery }: ReportChange,
-): Promise<void> =>
-  void (await inside.query(
+): Promise<void> => {
+  const { signature = null, ...told } = delivery ?? {};
+  await inside.query(
     `update check_up_reviews set report_state = $3, report_by = case when $3 = '2' then $4 else report_by end,
        print_count = print_count + case when $5 then 1 else 0 end, report_note = $6,
        delivery = case when $7 then delivery else $8::jsonb end,
        delivered_at = case when $7 then delivered_at when $8::jsonb is null then null else $9::timestamptz end,
+       delivery_signature = case when $7 then delivery_signature else $10 end,
        delivered_by = case when $7 then delivered_by when $8::jsonb is null then null else $4 end, version = version + 1
      where county_code = $1 and record_id = $2`,
     [
@@ -135,7 +157,9 @@ export const writeReport = async (
       printed === true,
       note ?? null,
       delivery === undefined,
-      delivery === undefined || delivery === null ? null : JSON.stringify(delivery),
+      delivery === undefined || delivery === null ? null : JSON.stringify(told),
       at,
+      signature,
     ],
-  ));
+  );
+};

@@ -84,7 +84,14 @@ describe('the ledger', () => {
     expect(body['rows']).toContainEqual(
       expect.objectContaining({ key: 'heartRate', here: '72', sent: '72', platform: '', same: true }),
     );
+    const led = async () => {
+      const { body } = await county.send('POST', '/api/v1/lists/not-uploaded-list/search', { limit: 100 });
+      return (body['rows'] as unknown as readonly { id: string; cells: object }[]).find((row) => row.id === id)?.cells;
+    };
+    const at = '/cust/jkdn/resident-1/form/';
+    expect(await led()).toMatchObject({ path: `${at}resident-personal-info` });
     await server.database.query("update residents set has_personal_info = true where id = 'resident-1'");
+    expect(await led()).toMatchObject({ path: expect.stringContaining(`${at}supplement-ecg/${id}`) as string });
     const { error } = (await county.get<{ error: object }>(`/api/v1/uploads/${id}`)).body;
     expect(error).toMatchObject({ advice: '先上传这位居民的个人档案' });
     expect(error).not.toHaveProperty('form');

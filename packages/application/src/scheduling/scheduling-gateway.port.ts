@@ -33,6 +33,13 @@ export type CheckUpReview = {
   readonly without?: string;
   readonly byName?: string;
   readonly at?: string;
+  /** Who fetched the report, when, from whom, and what they signed (a picture as a data URL). */
+  readonly delivery?: {
+    readonly receiver: string;
+    readonly at: string;
+    readonly byName?: string;
+    readonly signature?: string;
+  };
 };
 /** Who was told of a critical value. `mode`: 1 电话, 2 当面, 3 家属转告, 4 村医上门; `handled`: 1 已转诊, 2 已就诊, 3 复测正常, 4 拒绝, 9 其他. */
 export type CriticalNotice = {

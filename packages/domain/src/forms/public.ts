@@ -61,7 +61,7 @@ export { formatAnswer, formatForPaper } from './format-answer.ts';
 export { evaluateFormula } from './formula/evaluate-formula.ts';
 export { mergeAnswers, type MergeConflict, type MergeResult } from './merge-answers.ts';
 export { migrateAnswers, type MigratedAnswers } from './migrate-answers.ts';
-export { isWholePicture } from './picture-answer.ts';
+export { isWholePicture, pictureTrouble } from './picture-answer.ts';
 export { isPicture } from './shown-picture.ts';
 export { isColumnVisible } from './table-issues.ts';
 export { numberBehind, restoreAnswers, type NumberSources } from './restore-answers.ts';

@@ -109,9 +109,10 @@ function searched(list: CompiledList, text: string, reader: Reader): Expression 
   return textCondition(first.match ?? 'contains', first.on, text, reader);
 }
 
-/** Names sort by their pinyin, which is kept beside them; the older somebody is, the earlier the birth date. */
+/** Names sort by their pinyin, which is kept beside them, addresses by what their numbers come to; the older somebody is, the earlier the birth date. */
 const SORTED_BY: { readonly [path: string]: { readonly stored: string; readonly opposite?: true } } = {
   'resident.name': { stored: 'resident.pinyin' },
+  'resident.address': { stored: 'resident.addressOrder' },
   'resident.age': { stored: 'resident.birthDate', opposite: true },
   'plan.overdueDays': { stored: 'plan.lateSince', opposite: true },
 };

@@ -192,7 +192,7 @@ export type ActionEffect =
 /**
  * What is asked in an action's window; the answers go with the job, by key. Staff, residents and institutions are identifiers, days ISO text.
  * `institutions`: several below one's own, as a list of codes. `ticked`: one of the rows the action is for, by its identifier. `notes`: a sentence
- * to any of the rows of a table of the record, as a list of objects.
+ * to any of the rows of a table of the record, as a list of objects. `signature`: written by hand, a PNG as a data URL.
  */
 export type ActionField = {
   readonly key: string;
@@ -209,6 +209,7 @@ export type ActionField = {
     | 'yes-no'
     | 'session'
     | 'ticked'
+    | 'signature'
     | 'notes';
   /** Of `notes`: the table, the column that names a row, what the record itself is called, and under which keys name and sentence are answered. */
   readonly notes?: {

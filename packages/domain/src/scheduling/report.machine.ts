@@ -16,6 +16,8 @@ export type Delivery = {
   readonly way: string;
   /** The last four digits of the receiver's identity number, where it is somebody else. */
   readonly idTail?: string;
+  /** The receiver's, written by hand: a PNG as a data URL. Absent where it was posted, or signed on paper. */
+  readonly signature?: string;
 };
 /** What becomes of the report of a check-up. */
 export type ReportEvent =

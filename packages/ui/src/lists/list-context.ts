@@ -10,7 +10,11 @@ export type ActionTarget = {
 };
 
 /** Asks for one thing in an action's window. `chosen`: its identifier; empty: nothing yet. */
-export type AnswerField = ComponentType<{ readonly chosen: string; readonly onChange: (id: string) => void }>;
+export type AnswerField = ComponentType<{
+  readonly field?: { readonly label: string };
+  readonly chosen: string;
+  readonly onChange: (id: string) => void;
+}>;
 
 /** Asks under `session` and `slot` for a session of check-ups. `id`: of the element its label names; `selection`: for whom. */
 export type SessionField = ComponentType<{
@@ -21,7 +25,11 @@ export type SessionField = ComponentType<{
 }>;
 
 /** Such as are made of another area, lent by the page. */
-export type AnswerFields = { readonly resident: AnswerField; readonly session: SessionField };
+export type AnswerFields = {
+  readonly resident: AnswerField;
+  readonly signature: AnswerField;
+  readonly session: SessionField;
+};
 
 /** What the parts of a list share. */
 export type ListHere = {

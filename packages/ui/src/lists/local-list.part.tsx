@@ -24,7 +24,8 @@ type Props = {
 
 const NO_ACTIONS: readonly ListAction[] = [];
 /** Rows at hand have no windows that ask for residents or sessions. */
-const NO_FIELDS: AnswerFields = { resident: () => null, session: () => null };
+const none = () => null;
+const NO_FIELDS: AnswerFields = { resident: none, signature: none, session: none };
 
 /** A list over rows a screen has at hand, in the compact grid: whatever its definition says. */
 export const LocalListRows = ({ definition, rows, onOpen, onAct }: Props) => {

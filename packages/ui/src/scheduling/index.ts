@@ -8,3 +8,4 @@ export { SessionCalendarScreen } from './session-calendar.screen.tsx';
 export { CopySession, SessionEditor } from './session-editor.part.tsx';
 export { SessionChoice } from './session-choice.part.tsx';
 export { CallNextWindow } from './call-next.part.tsx';
+export { SignatureAnswer } from '../forms/signature/index.ts';

@@ -17,6 +17,7 @@ import {
   wordsOf,
 } from '../shared/index.ts';
 import { CriticalNoticeForm } from './critical-notice.part.tsx';
+import { HandedOut } from './handed-out.part.tsx';
 import { useAnswerLabels } from './use-answer-labels.ts';
 import './scheduling.css';
 
@@ -80,6 +81,7 @@ const Sheet = ({ review, record, sections, onChanged }: ReviewSheet & { readonly
           <Findings review={review} labels={labels} />
           <CriticalValues review={review} onChanged={onChanged} />
           <LastWord review={review} />
+          <HandedOut delivery={review.delivery} />
           {offered.length > 0 ? (
             <Verdict review={review} offered={offered} reasons={reasons} onChanged={onChanged} />
           ) : null}
@@ -121,29 +123,35 @@ const LastWord = ({ review }: Reviewed) =>
   ) : null;
 
 /** What is missing, and what is abnormal. */
-const Findings = ({ review, labels }: Reviewed & { readonly labels: ReadonlyMap<string, string> }) => (
-  <>
-    {review.missing.length > 0 ? (
+const Findings = ({ review, labels }: Reviewed & { readonly labels: ReadonlyMap<string, string> }) => {
+  // As lists count them: a hint is nothing abnormal.
+  const abnormal = review.findings.filter(({ severity }) => severity >= 1);
+  const hints = review.findings.filter(({ severity }) => severity < 1).map(({ text }) => text);
+  return (
+    <>
+      {review.missing.length > 0 ? (
+        <section>
+          <h2>缺 {review.missing.length} 项必查</h2>
+          <p>{review.missing.map((key) => labels.get(key) ?? key).join('、')}</p>
+          {review.without === undefined ? null : <p>原因：{review.without}</p>}
+        </section>
+      ) : (
+        <p>必查项目齐全。</p>
+      )}
       <section>
-        <h2>缺 {review.missing.length} 项必查</h2>
-        <p>{review.missing.map((key) => labels.get(key) ?? key).join('、')}</p>
-        {review.without === undefined ? null : <p>原因：{review.without}</p>}
+        <h2>异常 {abnormal.length} 项</h2>
+        <ul>
+          {abnormal.map(({ text, severity }) => (
+            <li key={text} data-severity={severity}>
+              {text}
+            </li>
+          ))}
+        </ul>
+        {hints.length > 0 ? <p className="gw-muted">提示：{hints.join('；')}</p> : null}
       </section>
-    ) : (
-      <p>必查项目齐全。</p>
-    )}
-    <section>
-      <h2>异常 {review.findings.length} 项</h2>
-      <ul>
-        {review.findings.map(({ text, severity }) => (
-          <li key={text} data-severity={severity}>
-            {text}
-          </li>
-        ))}
-      </ul>
-    </section>
-  </>
-);
+    </>
+  );
+};
 
 /** Whether the person was told of a critical value, and where that is noted. */
 const CriticalValues = ({ review, onChanged }: Reviewed & { readonly onChanged: () => void }) => {

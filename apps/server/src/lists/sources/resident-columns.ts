@@ -47,7 +47,9 @@ export const RESIDENT_SQL: SqlColumns = {
   idTail: (alias) => plain(`${alias}.id_tail`),
   phone: optional('phone'),
   wholePhone: (alias) => plain(`${alias}.phone`),
-  address: (alias) => ({ ...optional('address')(alias), sparse: true }),
+  address: optional('address'),
+  // Written as the index of it has it.
+  addressOrder: (alias) => ({ sql: `numbers_in_order(nullif(btrim(${alias}.address), ''))`, sparse: true }),
   village: column('village_code'),
   villageName: column('village_name'),
   institution: column('institution_code'),

@@ -180,6 +180,7 @@ const REVIEW: SqlColumns = {
   reportBy: column('report_by'),
   printCount: (alias) => plain(`coalesce(${alias}.print_count, 0)::numeric`),
   receiver: (alias) => plain(`${alias}.delivery ->> 'receiver'`),
+  signed: (alias) => plain(`(${alias}.delivery_signature is not null)`),
   deliveredAt: column('delivered_at'),
 };
 

@@ -191,6 +191,7 @@ export const CALLS: { readonly [name: string]: Compile } = {
     plain(`(trim_scale(${number(first)})::text || '/' || trim_scale(${number(second)})::text)`),
   rangeText: ({ values: [low, high] }) => plain(`list_range_text(${number(low)}, ${number(high)})`),
   criticalText: ({ values: [low, high] }) => plain(`list_critical_text(${number(low)}, ${number(high)})`),
+  numbersInOrder: ({ values: [text] }) => plain(`numbers_in_order(${(text as SqlValue).sql})`),
   rowCount: ({ values: [rows] }) => plain(`jsonb_array_length(${(rows as SqlValue).sql})::numeric`),
   rowSum: ({ values: [rows, column] }) => {
     const cell = `o -> (${(column as SqlValue).sql})::text`;

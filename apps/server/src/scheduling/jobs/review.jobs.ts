@@ -1,9 +1,13 @@
+import { isEmptyAnswer, pictureTrouble } from '@gongwei/domain/forms';
 import { lackingOf, type ReportEvent } from '@gongwei/domain/scheduling';
-import type { JsonObject } from '@gongwei/domain/shared';
+import type { Json, JsonObject } from '@gongwei/domain/shared';
 import type { JobKind } from '../../lists/jobs/job-kind.ts';
 import { readCheckUp, reportInside, reviewInside } from '../review.service.ts';
 import { httpFailure } from '../../shared/http-failure.ts';
 import { nameFor, rowByRow, text, wanted } from '../../lists/jobs/job-parts.ts';
+
+/** Characters of a signature: ten times what a name on the pad comes to. */
+const LONGEST = 200_000;
 
 type Inside = Parameters<JobKind['act']>[1];
 type Reading = Parameters<JobKind['act']>[2];
@@ -26,6 +30,14 @@ const reporting = (event: (answers: JsonObject) => ReportEvent): JobKind => ({
     return { rowId, title: await titleOf(inside, reading, rowId), outcome: 'done' };
   }),
 });
+
+/** @throws 422 where it is no picture, or a larger one than a hand writes. */
+function signed(signature: Json | undefined): { readonly signature?: string } {
+  if (signature === undefined || isEmptyAnswer(signature)) return {};
+  if (typeof signature === 'string' && signature.length <= LONGEST && pictureTrouble(signature) === undefined)
+    return { signature };
+  throw httpFailure(422, { code: 'list.answers', message: '签字没有存成图片，请清除后重签' });
+}
 
 const because = (answers: JsonObject): string => wanted(answers, 'reason', '请填写原因');
 
@@ -59,6 +71,7 @@ export const REVIEW_JOBS: { readonly [job: string]: JobKind } = {
       relation: wanted(answers, 'relation', '请选择与本人关系'),
       way: wanted(answers, 'way', '请选择发放方式'),
       ...(idTail !== undefined && { idTail }),
+      ...signed(answers['signature']),
     };
     // Asked before the window is left, which would have to be filled in anew.
     const lacking = lackingOf(delivery);

@@ -62,13 +62,13 @@ export async function listedRows(
 }
 
 /** What is said of a sheet that nobody judged yet. */
-const UNJUDGED: JsonObject = { state: '0', reportState: '0', printCount: 0 };
+const UNJUDGED: JsonObject = { state: '0', reportState: '0', printCount: 0, signed: false };
 
 async function reviewsOf(database: Queryable, county: string): Promise<ReadonlyMap<string, JsonObject>> {
   const rows = await database.query<{ id: string; review: JsonObject }>(
     `select record_id as id, jsonb_strip_nulls(jsonb_build_object('state', state, 'missing', missing, 'abnormal', abnormal, 'critical', critical,
        'unheard', critical and critical_told is null, 'by', judged_by, 'note', note, 'reportState', report_state, 'reportBy', report_by,
-       'printCount', print_count, 'receiver', delivery ->> 'receiver')) as review from check_up_reviews where county_code = $1`,
+       'printCount', print_count, 'receiver', delivery ->> 'receiver', 'signed', delivery_signature is not null)) as review from check_up_reviews where county_code = $1`,
     [county],
   );
   return new Map(rows.map(({ id, review }) => [id, review]));

@@ -111,6 +111,7 @@ export function randomCounty(
       filedOn: dayNear(random, asked.today),
       hasPersonalInfo: random.next() < 0.5,
       ...(random.next() < 0.5 ? { phone: '19900000001' } : {}),
+      ...(random.next() < 0.7 ? { address: pick(random, ['10组3号', '3组12号', '3组2号', '03组2号', '东街']) } : {}),
       ...(random.next() < 0.5 ? { doctor: pick(random, ['doctor', 'village']) } : {}),
       ...(never
         ? {}
@@ -162,7 +163,7 @@ export async function writeCounty(database: Queryable, county: string, people: r
     birth_date: r['birthDate'],
     id_number: r['idNumber'],
     phone: r['phone'] ?? null,
-    address: null,
+    address: r['address'] ?? null,
     doctor_id: r['doctor'] ?? null,
     conditions: r['conditions'],
     status: r['status'],

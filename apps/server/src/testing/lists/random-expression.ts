@@ -137,11 +137,12 @@ export function randomExpressions(random: Random, { resident, sheets }: Expressi
       () => (within ? 'day(record.@createdAt)' : `day(latest(${pick(Object.keys(sheets))}).@createdAt)`),
     ],
     text: [
-      () => pick(["'张三'", "'ABC'", "''"]),
+      () => pick(["'张三'", "'ABC'", "''", "'10组3号 007'", "'第000弄1234567890号'"]),
       (d) => `${pick(['left', 'right'])}(${write('text', d)}, ${number(d)})`,
       (d) => `concat(${write('text', d)}, ${write('text', d)})`,
       (d) => `joined(${write('text', d)}, ${write('text', d)}, ${write('text', d)})`,
       () => `${pick(['rangeText', 'pairText', 'criticalText'])}(${enteredNumber()}, ${enteredNumber()})`,
+      (d) => `numbersInOrder(${write('text', d)})`,
       () => `referenceText(${answered('table')})`,
     ],
     time: [() => answerOf('time')],

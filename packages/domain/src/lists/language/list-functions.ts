@@ -88,6 +88,11 @@ function wholeFiltration([creatinine, age, sex]: readonly Value[]): Value {
   return rate === undefined ? undefined : Math.round(rate);
 }
 
+const DIGITS = 8;
+/** A text whose numbers sort by their value: 3组 before 10组. Numbers of more digits stand as they are written, behind the others. */
+const numbersInOrder = ([text]: readonly Value[]): Value =>
+  textOf(text)?.replace(/0*([0-9]+)/g, (_, digits: string) => digits.padStart(DIGITS, '0'));
+
 /** Functions that lists have besides those of every formula. */
 export const LIST_FUNCTIONS: ReadonlyMap<string, BuiltIn> = new Map<string, BuiltIn>([
   ['day', { arity: [1, 1], apply: dayOf }],
@@ -104,6 +109,7 @@ export const LIST_FUNCTIONS: ReadonlyMap<string, BuiltIn> = new Map<string, Buil
   ['rangeText', { arity: [2, 2], apply: ([low, high]) => rangeText(low, high) }],
   ['pairText', { arity: [2, 2], apply: ([first, second]) => pairText(first, second) }],
   ['criticalText', { arity: [2, 2], apply: ([low, high]) => criticalText(low, high) }],
+  ['numbersInOrder', { arity: [1, 1], apply: numbersInOrder }],
   ['rowCount', { arity: [1, 1], apply: ([rows]) => (Array.isArray(rows) ? rows.length : undefined) }],
   ['rowSum', { arity: [2, 2], apply: rowSum }],
   ['rowsAbove', { arity: [2, 3], apply: rowsAbove }],
@@ -163,6 +169,7 @@ export const SIGNATURES: { readonly [name: string]: Signature } = {
   rangeText: { takes: ['number', 'number'], gives: 'text' },
   pairText: { takes: ['number', 'number'], gives: 'text' },
   criticalText: { takes: ['number', 'number'], gives: 'text' },
+  numbersInOrder: { takes: [TEXT], gives: 'text' },
   rowCount: { takes: ['table'], gives: 'number' },
   rowSum: { takes: ['table', 'text'], gives: 'number' },
   rowsAbove: { takes: ['table', 'text'], gives: 'number' },

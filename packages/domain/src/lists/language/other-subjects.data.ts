@@ -153,6 +153,7 @@ export const OTHER_SUBJECTS: { readonly [subject: string]: Fields } = {
     reportBy: { type: 'text' },
     printCount: { type: 'number' },
     receiver: { type: 'text', sensitive: 'person-name' },
+    signed: { type: 'boolean' },
     deliveredAt: { type: 'instant' },
   },
   reminder: {

@@ -16,6 +16,7 @@ export const RESIDENT_FIELDS = {
   idTail: { type: 'text', sensitive: 'id-number', is: 'right(resident.idNumber, 4)' },
   phone: { type: 'text', sensitive: 'phone' },
   address: { type: 'text', sensitive: 'address' },
+  addressOrder: { type: 'text', sensitive: 'address', is: 'numbersInOrder(resident.address)' },
   village: { type: 'text' },
   villageName: { type: 'text' },
   institution: { type: 'text' },

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 import { curveOf, type Point } from './signature.rules.ts';
+import './signature.css';
 
 /** Size on screen in pixels; the picture has twice as many, so that it stays sharp on paper. */
 const [WIDTH, HEIGHT, SHARP] = [320, 96, 2];
@@ -7,7 +8,7 @@ const [WIDTH, HEIGHT, SHARP] = [320, 96, 2];
 const INK = '#101828';
 
 type Props = {
-  readonly id: string;
+  readonly id?: string;
   readonly label: string;
   /** Called with the picture after each stroke: nothing is lost if nobody presses a button. */
   readonly onStroke: (picture: string) => void;

@@ -1,11 +1,11 @@
 import { ListSessions } from '@gongwei/application/lists';
 import type { ActionField, Answers, ListRow } from '@gongwei/domain/lists';
 import type { CalendarDay } from '@gongwei/domain/shared';
-import { lazy, Suspense, useEffect, useId, type ComponentProps, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useId, type ComponentType } from 'react';
 import { DayField } from '../../shared/filters.ts';
 import { useBehavior, useService, useUserSession } from '../../shared/index.ts';
 
-import { useList, type AnswerField } from '../list-context.ts';
+import { useList, type AnswerFields } from '../list-context.ts';
 import { PlacesBelow } from '../filters/places-below.part.tsx';
 
 type Props = {
@@ -72,50 +72,6 @@ const Typed = ({ id, required, text, onChange }: InputProps) => (
   />
 );
 
-/** What is asked otherwise than by a line to type. */
-const INPUTS: { readonly [Kind in ActionField['kind']]?: ComponentType<InputProps> } = {
-  'long-text': ({ id, required, text, onChange }) => (
-    <textarea
-      id={id}
-      aria-required={required}
-      className="gw-textarea"
-      rows={3}
-      maxLength={500}
-      value={text}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  ),
-  day: ({ field, text, onChange }) => (
-    <DayField label={field.label} value={(text || undefined) as CalendarDay | undefined} onChange={onChange} />
-  ),
-  'yes-no': ({ id, required, value, onChange }) => (
-    <input
-      id={id}
-      aria-required={required}
-      type="checkbox"
-      className="gw-check"
-      checked={value === true}
-      onChange={(event) => onChange(event.target.checked)}
-    />
-  ),
-  choice: ({ field, ...props }) => (
-    <Choices {...props} choices={field.words && 'options' in field.words ? field.words.options : []} />
-  ),
-  session: (props) => <Session {...props} />,
-  ticked: (props) => <Ticked {...props} />,
-  institutions: ({ field, value, onChange }) => (
-    <PlacesBelow label={field.label} chosen={Array.isArray(value) ? value.map(String) : []} onChange={onChange} />
-  ),
-  staff: (props) => <Staff {...props} />,
-  resident: ({ text, onChange }) => <Lent kind="resident" chosen={text} onChange={onChange} />,
-  institution: (props) => <Institutions {...props} />,
-  notes: ({ field, value, rows, onChange }) => (
-    <Suspense fallback={null}>
-      <RowNotes field={field} value={value} rows={rows} onChange={onChange} />
-    </Suspense>
-  ),
-};
-
 /** With what reads a record; few actions ask so. */
 const RowNotes = lazy(async () => ({ default: (await import('./row-notes.part.tsx')).RowNotes }));
 
@@ -124,6 +80,9 @@ const Input = (props: FieldProps & { readonly id: string }) => {
   const Asked = INPUTS[field.kind] ?? Typed;
   return <Asked {...props} text={typeof value === 'string' ? value : ''} required={field.required} />;
 };
+
+/** Words that are written out. */
+type Written = { readonly options?: readonly { readonly code: string; readonly label: string }[] };
 
 type ChoiceProps = {
   readonly id: string;
@@ -160,7 +119,7 @@ const Ticked = ({ rows, ...props }: ChoiceProps & { readonly rows: readonly List
   const { session, titleOf } = useList();
   // A code alone tells nobody which one it is.
   const second = session.definition.columns[1]?.key ?? '';
-  const label = (row: ListRow): string => [titleOf(row), row.cells[second]].filter(Boolean).join(' ');
+  const label = (row: ListRow): string => `${titleOf(row)} ${row.cells[second] ?? ''}`;
   return <Choices {...props} choices={rows.map((row) => ({ code: row.id, label: label(row) }))} />;
 };
 
@@ -180,22 +139,55 @@ const Institutions = (props: ChoiceProps) => {
   return <Choices {...props} choices={all.map(({ code, name }) => ({ code, label: name }))} />;
 };
 
-/** A session of check-ups; the server knows which are there for whom. */
-const Session = ({ id, selection, answers, onAnswer }: InputProps) => {
-  const Asked = useList().fields.session;
+/** What the page lends a list for asking, for it comes from another area: a session of check-ups, a resident, a signature. */
+const Lent = (props: InputProps) => {
+  const Asked = useList().fields[props.field.kind as keyof AnswerFields];
   return (
-    <Suspense fallback={null}>
-      <Asked id={id} selection={selection} answers={answers} onAnswer={onAnswer} />
+    <Suspense>
+      <Asked {...props} chosen={props.text} />
     </Suspense>
   );
 };
 
-/** What the page lends a list for asking, for it comes from another area. */
-const Lent = ({ kind, ...props }: { readonly kind: 'resident' } & ComponentProps<AnswerField>) => {
-  const Asked = useList().fields[kind];
-  return (
-    <Suspense fallback={null}>
-      <Asked {...props} />
+/** What is asked otherwise than by a line to type. */
+const INPUTS: { readonly [Kind in ActionField['kind']]?: ComponentType<InputProps> } = {
+  'long-text': ({ id, required, text, onChange }) => (
+    <textarea
+      id={id}
+      aria-required={required}
+      className="gw-textarea"
+      rows={3}
+      maxLength={500}
+      value={text}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  ),
+  day: ({ field, text, onChange }) => (
+    <DayField label={field.label} value={(text || undefined) as CalendarDay | undefined} onChange={onChange} />
+  ),
+  'yes-no': ({ id, required, value, onChange }) => (
+    <input
+      id={id}
+      aria-required={required}
+      type="checkbox"
+      className="gw-check"
+      checked={value === true}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  ),
+  choice: ({ field, ...props }) => <Choices {...props} choices={(field.words as Written | undefined)?.options ?? []} />,
+  session: Lent,
+  ticked: Ticked,
+  institutions: ({ field, value, onChange }) => (
+    <PlacesBelow label={field.label} chosen={Array.isArray(value) ? value.map(String) : []} onChange={onChange} />
+  ),
+  staff: Staff,
+  resident: Lent,
+  signature: Lent,
+  institution: Institutions,
+  notes: ({ field, value, rows, onChange }) => (
+    <Suspense>
+      <RowNotes field={field} value={value} rows={rows} onChange={onChange} />
     </Suspense>
-  );
+  ),
 };

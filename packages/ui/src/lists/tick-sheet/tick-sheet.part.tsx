@@ -24,6 +24,8 @@ export const TickSheet = ({ target, onClose }: { readonly target: ActionTarget; 
   if (!printed) return null;
   const columns = shownColumns(definition, layout, false);
   const given = { words: words.columns, names: printed.names, now: clock.now(), today: clock.today() };
+  // Of those that were ticked some may have left the list since: what stands above is what is printed below.
+  const all = target.count > MOST ? target.count : printed.rows.length;
   const wide = isWideSheet(columns);
   return createPortal(
     <div className="gw-tick-sheet" data-wide={wide || undefined}>
@@ -39,8 +41,8 @@ export const TickSheet = ({ target, onClose }: { readonly target: ActionTarget; 
         <thead>
           <tr>
             <td colSpan={columns.length + 3}>
-              <b>{definition.title}</b> {institution}，{given.today}，共 {formatCount(target.count)} {definition.unit}
-              {target.count > MOST ? `，打印前 ${MOST} ${definition.unit}` : ''}
+              <b>{definition.title}</b> {institution}，{given.today}，共 {formatCount(all)} {definition.unit}
+              {all > MOST ? `，打印前 ${MOST} ${definition.unit}` : ''}
             </td>
           </tr>
           <tr>

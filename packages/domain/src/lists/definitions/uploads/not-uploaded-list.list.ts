@@ -19,7 +19,7 @@ export const notUploadedList = defineList({
       key: 'waitDays', label: '未上传天数', value: 'daysBetween(isMissing(upload.completedOn) ? upload.recordDate : upload.completedOn, @today)',
       cell: 'number', width: 96, unit: '天', hint: '从必填齐全那天算起，没有齐全的从业务日期算起',
     },
-    people.doctor, people.institution, people.archiveNumber, uploads.account, uploads.batchNo, uploads.form, uploads.field,
+    people.doctor, people.institution, people.archiveNumber, uploads.account, uploads.batchNo, uploads.form, uploads.field, uploads.path,
   ],
   filters: [
     peopleFilters.person, uploadFilters.place, uploadFilters.recordType, uploadFilters.state, uploadFilters.recordDate,
@@ -35,7 +35,7 @@ export const notUploadedList = defineList({
     { id: 'mine', label: '我负责的', condition: 'resident.doctor == @me' },
   ],
   sort: [{ by: 'recordDate' }],
-  open: '/cust/jkdn/:resident/form/:form/:id?section=:field',
+  open: ':path',
   actions: [detail, fixPerson, upload, retry, skip, ask, toFile],
   empty: { text: '没有未上传的记录' },
 });

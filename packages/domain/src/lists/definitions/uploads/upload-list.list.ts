@@ -13,7 +13,7 @@ export const uploadList = defineList({
   permission: { code: 'tjscgl' },
   columns: [
     people.name, people.sex, people.age, people.idNumber, uploads.recordType, uploads.recordDate, uploads.state, uploads.attempts,
-    uploads.lastTime, uploads.platformId, uploads.error, uploads.errorMsg, uploads.reconcile, people.institution, people.archiveNumber, uploads.account, uploads.deletion, uploads.batchNo, uploads.form, uploads.field,
+    uploads.lastTime, uploads.platformId, uploads.error, uploads.errorMsg, uploads.reconcile, people.institution, people.archiveNumber, uploads.account, uploads.deletion, uploads.batchNo, uploads.form, uploads.field, uploads.path,
   ],
   filters: [
     peopleFilters.person, { key: 'number', label: '统计数字', kind: 'number', on: 'true' }, uploadFilters.place, uploadFilters.recordType, uploadFilters.state, uploadFilters.recordDate, uploadFilters.error,
@@ -28,7 +28,7 @@ export const uploadList = defineList({
     { id: 'mine-failed', label: '我负责的居民失败', condition: "upload.state == '4' && resident.doctor == @me" },
   ],
   sort: [{ by: 'lastTime', descending: true }, { by: 'recordDate', descending: true }],
-  open: '/cust/jkdn/:resident/form/:form/:id?section=:field',
+  open: ':path',
   actions: [detail, fixPerson, upload, retry, skip, restore, ask, askDelete, withdrawDelete, toFile],
   empty: { text: '没有上传记录', hint: '保存一张体检表或随访表就会出现一条。' },
 });

@@ -36,6 +36,11 @@ const DELETION_REASONS: CodeLabels = {
 const words = (field: string): CodeLabels => ({ form: 'upload-record', field });
 export const RECORD_TYPES = words('recordType');
 
+const OF_PERSON = "upload.state == '4' && hasAny(upload.errorCode, ['E04', 'E05'])";
+const WITHOUT_ARCHIVE = "upload.state == '4' && upload.errorCode == 'E03' && !resident.hasPersonalInfo";
+const PUT_RIGHT_AT = `concat('/cust/jkdn/', resident.id, '/form/', ${OF_PERSON} ? 'resident-personal-info?section=idNumber' : ${WITHOUT_ARCHIVE} ? 'resident-personal-info'
+  : isMissing(upload.field) ? concat(upload.form, '/', upload.id) : concat(upload.form, '/', upload.id, '?section=', upload.field))`;
+
 /** Columns that lists of uploads share. */
 export const uploads = {
   recordType: {
@@ -103,6 +108,8 @@ export const uploads = {
   },
   batchNo: { key: 'batchNo', label: '批次号', value: 'upload.batchNo', cell: 'text', width: 180, shown: 'chosen' },
   form: { key: 'form', label: '表单', value: 'upload.form', cell: 'text', width: 180, shown: 'chosen' },
+  /** Where it is put right: in 个人基本信息 where that is what the platform found wrong, or what nobody has written yet; else in the record, at its field. */
+  path: { key: 'path', label: '修改的地方', value: PUT_RIGHT_AT, cell: 'text', width: 220, shown: 'chosen' },
   /** Where the record is opened: the field the platform complained of, or the first that is missing. */
   field: { key: 'field', label: '应修改处', value: 'upload.field', cell: 'text', width: 120, shown: 'chosen' },
   missing: {

@@ -14,7 +14,7 @@ export const uploadedList = defineList({
   fixed: "hasAny(upload.state, ['3', '6'])",
   columns: [
     people.name, people.sex, people.age, people.idNumber, people.phone, uploads.recordType, uploads.recordDate, uploads.lastTime,
-    uploads.platformId, uploads.uploader, uploads.state, uploads.reconcile, people.village, people.institution, people.archiveNumber, uploads.account, uploads.deletion, uploads.batchNo, uploads.form, uploads.field,
+    uploads.platformId, uploads.uploader, uploads.state, uploads.reconcile, people.village, people.institution, people.archiveNumber, uploads.account, uploads.deletion, uploads.batchNo, uploads.form, uploads.field, uploads.path,
   ],
   filters: [
     peopleFilters.person, uploadFilters.place, uploadFilters.recordType, uploadFilters.recordDate, uploadFilters.reconcile,
@@ -29,7 +29,7 @@ export const uploadedList = defineList({
     { id: 'differ', label: '与平台不一致', where: { reconcile: ['2', '4'] } },
   ],
   sort: [{ by: 'lastTime', descending: true }],
-  open: '/cust/jkdn/:resident/form/:form/:id?section=:field',
+  open: ':path',
   actions: [detail, upload, resend, askDelete, withdrawDelete, toFile],
   empty: { text: '还没有上传成功的记录', hint: '到“未上传”选记录上传。' },
 });

@@ -1,0 +1,1 @@
+export { SignatureAnswer } from './signature-answer.part.tsx';
