@@ -1,8 +1,6 @@
 import { chinaTime, daysBetween, type CalendarDay } from '@gongwei/domain/shared';
 import type { KnownCondition, Sex } from '@gongwei/domain/resident';
 
-export const PRODUCT = '智慧公共卫生医疗服务平台';
-
 export const SEX_LABELS: Readonly<Record<Sex, string>> = { male: '男', female: '女' };
 
 export const CONDITION_LABELS: Readonly<Record<KnownCondition, string>> = {
@@ -18,7 +16,7 @@ export const CONDITION_LABELS: Readonly<Record<KnownCondition, string>> = {
 
 /** Most numbers need no commas, and asking for them costs a slow PC a third of a millisecond each. */
 export const formatCount = (count: number): string =>
-  Number.isInteger(count) && Math.abs(count) < 1_000 ? `${count}` : count.toLocaleString('zh-CN');
+  `${count}`.length < 4 ? `${count}` : count.toLocaleString('zh-CN');
 
 /** `今天` `明天` `3 天后` `逾期 12 天`: how far away a due day is. */
 export function formatDistance(due: CalendarDay, today: CalendarDay): string {

@@ -23,3 +23,4 @@ export * from './use-page-title.ts';
 export * from './use-switch.ts';
 export * from './use-user-session.ts';
 export * from './format.ts';
+export * from './product.ts';

@@ -2,7 +2,7 @@ import { TabsService } from '@gongwei/application/shell';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useService } from './services.tsx';
-import { PRODUCT } from './format.ts';
+import { PRODUCT } from './product.ts';
 
 type TabOfPage = {
   /** The address of the tab, where several pages share one. */
