@@ -102,11 +102,11 @@ const PAGES = `select relname as name, ceil(pg_relation_size(oid) / current_sett
 
 /**
  * The rows of some pages as they were before the transaction `start`: those that still stand there, and those that were kept.
- * A kept one is JSON, which the database makes a row again.
+ * A kept one is JSON, which the database makes a row again. Columns of `kept` carry its name: tables have columns called the same.
  */
 const readPages = ({ name, columns }: KnownTable, page: number, until: number, start: number): string =>
   `select ${quoted(columns, 't.')} from "${name}" t
      where t.ctid >= '(${page},0)'::tid and t.ctid < '(${until},0)'::tid and t.xmin::text::bigint < ${start}
    union all
-   select ${quoted(columns, 'k.')} from ${SCHEMA}.kept, json_populate_record(null::"${name}", line::json) k
-     where relation = '"${name}"'::regclass and page >= ${page} and page < ${until}`;
+   select ${quoted(columns, 'k.')} from ${SCHEMA}.kept, json_populate_record(null::"${name}", kept.line::json) k
+     where kept.relation = '"${name}"'::regclass and kept.page >= ${page} and kept.page < ${until}`;

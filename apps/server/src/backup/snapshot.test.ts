@@ -81,6 +81,19 @@ describe.each([
     expect(await state(database)).not.toEqual(before);
   });
 
+  it('reads a table whose columns are called as its own are', async () => {
+    const named = { name: 'kept', columns: ['relation', 'page', 'line', 'kept', 'begun', 't', 'k'] };
+    await database.script(
+      `create table kept (${named.columns.map((name) => `"${name}" text`).join(', ')}); insert into kept values ('1', '2', '3', '4', '5', '6', '7');`,
+    );
+    const seen: string[] = [];
+    await withSnapshot(database, async ({ rows }) => {
+      await database.query("update kept set page = 'changed'");
+      for await (const { lines } of rows(named)) seen.push(...linesOf(lines));
+    });
+    expect(seen).toEqual(['1\t2\t3\t4\t5\t6\t7']);
+  });
+
   it('leaves nothing behind in the database, also where reading it failed', async () => {
     const traces = () =>
       database.query(
