@@ -31,7 +31,8 @@ export async function embeddedRows<Begun extends Omit<Snapshot, 'rows'>>(
   return {
     begun,
     async *rows(table) {
-      const end = pages.get(table.name) ?? 0;
+      // An empty table is asked, too: what cannot be read is found out before somebody's rows are in it.
+      const end = pages.get(table.name) || 1;
       let step = 4;
       for (let page = 0; page < end;) {
         const until = Math.min(end, page + step);
