@@ -7,6 +7,8 @@ import { bloodCount, type TestClient } from '../testing/test-client.ts';
 export type Load = {
   readonly times: readonly number[];
   readonly failed: number;
+  /** What else than 200 came back: how often each status, or what kept an answer from coming. */
+  readonly told: ReadonlyMap<string, number>;
   /** Told to come again: `server.busy`. */
   readonly refused: number;
   readonly seconds: number;
@@ -20,21 +22,33 @@ const saveOf = (subjectId: string, on: CalendarDay) => {
   return bloodCount({ id, saveId: id, subjectId, occurredOn: on, data: { examDate: on, hemoglobin: 132 } });
 };
 
+const causeOf = (error: unknown): string => {
+  const cause = (error as Error).cause as NodeJS.ErrnoException | undefined;
+  return cause?.code ?? String(cause ?? error);
+};
+
 /** Times what is done, and counts what fails. */
 function stopwatch() {
   const times: number[] = [];
   let failed = 0;
   let refused = 0;
+  const told = new Map<string, number>();
   return {
     times,
+    told,
     failed: (): number => failed,
     refused: (): number => refused,
     async time(work: () => Promise<{ readonly status: number }>): Promise<void> {
       const from = performance.now();
-      const answer = await work().catch(() => undefined);
+      const status = await work().then(
+        (answer) => answer.status,
+        (error: unknown) => causeOf(error),
+      );
       times.push(performance.now() - from);
-      if (answer?.status !== 200) failed += 1;
-      if (answer?.status === 503) refused += 1;
+      if (status === 200) return;
+      failed += 1;
+      if (status === 503) refused += 1;
+      told.set(String(status), (told.get(String(status)) ?? 0) + 1);
     },
   };
 }
@@ -61,7 +75,7 @@ export async function usersAtWork(
       }
     }),
   );
-  return { times: watch.times, failed: watch.failed(), refused: watch.refused(), seconds };
+  return { times: watch.times, failed: watch.failed(), told: watch.told, refused: watch.refused(), seconds };
 }
 
 /** So many saves a second, whether the ones before were answered or not. */
@@ -88,6 +102,7 @@ export async function savesPerSecond(
   return {
     times: watch.times,
     failed: watch.failed(),
+    told: watch.told,
     refused: watch.refused(),
     seconds: (performance.now() - began) / 1_000,
   };

@@ -31,7 +31,7 @@ let good = true;
 
 function tell(
   name: string,
-  { times, failed, refused, seconds: took }: Load,
+  { times, failed, told, refused, seconds: took }: Load,
   limit: { share: number; ms: number },
 ): void {
   const sorted = times.toSorted((a, b) => a - b);
@@ -39,6 +39,7 @@ function tell(
   const [slow, text] = [at(limit.share), (value: number) => `${value.toFixed(1)} ms`];
   const within = slow <= limit.ms && failed === 0;
   good &&= within;
+  if (failed > refused) console.log(`not kept, by what was answered: ${JSON.stringify(Object.fromEntries(told))}`);
   console.log(
     `${name}: p${limit.share * 100} ${text(slow)}, kept ${Math.round((times.length - failed) / took)}/s of ${Math.round(times.length / took)}/s, p50 ${text(at(0.5))}, p95 ${text(at(0.95))}, p99 ${text(at(0.99))}, failed ${failed}, of which told to come again ${refused}, ≤ ${limit.ms} ms and 0 failed, ${within ? 'ok' : 'MISSED'}`,
   );
