@@ -61,38 +61,47 @@ function readiness({ cell, value, shown }: Column): number {
 const isKey = ({ cell }: Column): boolean => ['day', 'instant', 'state'].includes(cell);
 const isWho = ({ shown, value }: Column): boolean => shown === 'always' || /^resident\.(sex|age)$/.test(value);
 
+/** A list that begins with one state tells nobody anything by it. */
+const isTold = ({ filters }: ListDefinition, { cell, value }: Column): boolean =>
+  cell === 'state' &&
+  !filters.some(({ on, default: asked }) => on === value && Array.isArray(asked) && asked.length === 1);
+
 /**
- * The columns as a screen has room for, `room` in pixels: where they do not all fit, those that tell a state stand in sight, whole. On a `narrow`
- * screen numbers of people go first then, telephones next, then who is responsible; and who it is, days and states stand before the rest. What the
- * user chose stays as chosen.
+ * The columns as a screen has room for, `room` in pixels: where they do not all fit, those that tell a state stand in sight, whole, unless the list
+ * begins with one state alone. On a `narrow` screen numbers of people go first then, telephones next, then who is responsible; and who it is, days
+ * and states stand before the rest. What the user chose stays as chosen.
  */
 export function fittingColumns(
+  definition: ListDefinition,
   columns: readonly Column[],
   layout: ListLayout,
-  room: number,
-  narrow: boolean,
+  { room, narrow }: { readonly room: number; readonly narrow: boolean },
 ): readonly Column[] {
   const sum = (some: readonly Column[]): number => some.reduce((all, column) => all + widthOf(column, layout), 0);
   if (layout.columns || sum(columns) <= room) return columns;
+  if (!narrow) return withInSight(columns, layout, room, (column) => isTold(definition, column));
   let kept = columns;
-  if (narrow) {
-    for (const rank of [3, 2, 1]) if (sum(kept) > room) kept = kept.filter((column) => readiness(column) !== rank);
-    if (sum(kept) <= room) return kept;
-    const first = kept.filter((column, at) => at === 0 || isWho(column));
-    const key = kept.filter((column) => !first.includes(column) && isKey(column));
-    kept = [...first, ...key, ...kept.filter((column) => !first.includes(column) && !key.includes(column))];
-  }
-  return withStatesInSight(kept, layout, room);
+  for (const rank of [3, 2, 1]) if (sum(kept) > room) kept = kept.filter((column) => readiness(column) !== rank);
+  if (sum(kept) <= room) return kept;
+  const first = kept.filter((column, at) => at === 0 || isWho(column));
+  const key = kept.filter((column) => !first.includes(column) && isKey(column));
+  const ordered = [...first, ...key, ...kept.filter((column) => !first.includes(column) && !key.includes(column))];
+  return withInSight(ordered, layout, room, ({ cell }) => cell === 'state');
 }
 
 /** What stands before a state that lies behind the edge goes behind it: a date is read on by scrolling, half a badge is a wrong word. */
-function withStatesInSight(columns: readonly Column[], layout: ListLayout, room: number): readonly Column[] {
+function withInSight(
+  columns: readonly Column[],
+  layout: ListLayout,
+  room: number,
+  isState: (column: Column) => boolean,
+): readonly Column[] {
   let end = 0;
-  const at = columns.findIndex((column) => (end += widthOf(column, layout)) > room && column.cell === 'state');
-  const before = columns.map(({ cell }, place) => place < at && cell !== 'state').lastIndexOf(true);
+  const at = columns.findIndex((column) => (end += widthOf(column, layout)) > room && isState(column));
+  const before = columns.map((column, place) => place < at && !isState(column)).lastIndexOf(true);
   if (before < 1) return columns;
   const moved = [...columns.slice(before + 1, at + 1), ...columns.slice(before, before + 1)];
-  return withStatesInSight([...columns.slice(0, before), ...moved, ...columns.slice(at + 1)], layout, room);
+  return withInSight([...columns.slice(0, before), ...moved, ...columns.slice(at + 1)], layout, room, isState);
 }
 
 /** Values a card has room for besides its first. */

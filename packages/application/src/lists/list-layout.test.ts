@@ -1,12 +1,22 @@
-import { LIST_IDS, loadList, type ListId } from '@gongwei/domain/lists';
+import {
+  LIST_IDS,
+  loadList,
+  type Column,
+  type ListDefinition,
+  type ListId,
+  type ListLayout,
+} from '@gongwei/domain/lists';
 import { describe, expect, it } from 'vitest';
 import { cardColumns, fittingColumns, shownColumns, widthOf } from './list-layout.rules.ts';
 
 /** What a list has beside the menu of screens of 1024 and of 1366, without ticks and buttons. */
 const [ROOM, USUAL_ROOM] = [764 - 40 - 152, 1_106 - 40 - 152];
 const shownOf = async (id: ListId) => {
-  const shown = shownColumns(await loadList(id), {}, false);
-  return { shown, fitting: fittingColumns(shown, {}, ROOM, true), usual: fittingColumns(shown, {}, USUAL_ROOM, false) };
+  const definition = await loadList(id);
+  const shown = shownColumns(definition, {}, false);
+  const fit = (room: number, narrow: boolean, layout: ListLayout = {}) =>
+    fittingColumns(definition, shown, layout, { room, narrow });
+  return { definition, shown, fit, fitting: fit(ROOM, true), usual: fit(USUAL_ROOM, false) };
 };
 const keys = (columns: readonly { readonly key: string }[]) => columns.map(({ key }) => key);
 
@@ -35,28 +45,36 @@ describe('the columns of a narrow screen', () => {
   });
 
   it('stay in their order where there is room enough, and as the user chose them', async () => {
-    const { shown } = await shownOf('hypertension-record-list');
-    expect(fittingColumns(shown, {}, 5_000, true)).toEqual(shown);
-    expect(fittingColumns(shown, { columns: keys(shown) }, 100, true)).toEqual(shown);
+    const { shown, fit } = await shownOf('hypertension-record-list');
+    expect(fit(5_000, true)).toEqual(shown);
+    expect(fit(100, true, { columns: keys(shown) })).toEqual(shown);
   });
 });
 
+/** What a list asks for at first of what a column tells. */
+const begunWith = ({ filters }: ListDefinition, { value }: Column): number => {
+  const asked = filters.find(({ on }) => on === value)?.default;
+  return Array.isArray(asked) ? asked.length : 0;
+};
+
 describe('the columns of a usual screen', () => {
-  it.each(LIST_IDS)('of %s have every state in sight, and the others in their order', async (id) => {
-    const { shown, usual } = await shownOf(id);
+  it.each(LIST_IDS)('of %s have every state in sight that tells something, the others in their order', async (id) => {
+    const { definition, shown, usual } = await shownOf(id);
     let end = 0;
     const behind = usual.filter((column) => (end += widthOf(column, {})) > USUAL_ROOM);
-    expect(behind.filter(({ cell }) => cell === 'state')).toEqual([]);
+    const states = behind.filter(({ cell }) => cell === 'state');
+    expect(states.filter((column) => begunWith(definition, column) !== 1)).toEqual([]);
     const others = (columns: typeof shown) => columns.filter(({ cell }) => cell !== 'state');
     expect(others(usual)).toEqual(others(shown));
     expect(usual[0]).toBe(shown[0]);
     expect(usual.length).toBe(shown.length);
   });
 
-  it('are moved for a state alone', async () => {
-    const { shown, usual } = await shownOf('resident-list');
-    const stateAt = (columns: typeof shown) => columns.findIndex(({ cell }) => cell === 'state');
-    expect(stateAt(usual)).toBeLessThan(stateAt(shown));
+  it('are moved for a state alone, and for none that is the same in every row', async () => {
+    const [plans, residents] = [await shownOf('follow-up-list'), await shownOf('resident-list')];
+    const stateAt = (columns: typeof plans.shown) => columns.findIndex(({ cell }) => cell === 'state');
+    expect(stateAt(plans.usual)).toBeLessThan(stateAt(plans.shown));
+    expect(residents.usual).toEqual(residents.shown);
   });
 });
 

@@ -64,7 +64,7 @@ function useColumns({ definition, layout$ }: ListSession, phone: boolean, fixed:
   const [wide, narrow] = [useMedia(WIDE), useMedia(NARROW)];
   return useMemo(() => {
     const shown = shownColumns(definition, layout, wide);
-    return phone ? shown : fittingColumns(shown, layout, innerWidth - BESIDE - fixed, narrow);
+    return phone ? shown : fittingColumns(definition, shown, layout, { room: innerWidth - BESIDE - fixed, narrow });
   }, [definition, layout, wide, narrow, phone, fixed]);
 }
 
