@@ -61,15 +61,13 @@ function readiness({ cell, value, shown }: Column): number {
 const isKey = ({ cell }: Column): boolean => ['day', 'instant', 'state'].includes(cell);
 const isWho = ({ shown, value }: Column): boolean => shown === 'always' || /^resident\.(sex|age)$/.test(value);
 
-/** A list that begins with one state tells nobody anything by it. */
+/** A state tells nothing where the list begins with one alone. */
 const isTold = ({ filters }: ListDefinition, { cell, value }: Column): boolean =>
-  cell === 'state' &&
-  !filters.some(({ on, default: asked }) => on === value && Array.isArray(asked) && asked.length === 1);
+  cell === 'state' && !filters.some((one) => one.on === value && Array.isArray(one.default) && !one.default[1]);
 
 /**
- * The columns as a screen has room for, `room` in pixels: where they do not all fit, those that tell a state stand in sight, whole, unless the list
- * begins with one state alone. On a `narrow` screen numbers of people go first then, telephones next, then who is responsible; and who it is, days
- * and states stand before the rest. What the user chose stays as chosen.
+ * The columns as a screen has room for, in pixels: where they do not fit, states stand in sight that tell something. On a `narrow` one numbers of
+ * people go first, then telephones, then who is responsible; who it is, days and states come before the rest. What the user chose stays as chosen.
  */
 export function fittingColumns(
   definition: ListDefinition,
@@ -89,7 +87,7 @@ export function fittingColumns(
   return withInSight(ordered, layout, room, ({ cell }) => cell === 'state');
 }
 
-/** What stands before a state that lies behind the edge goes behind it: a date is read on by scrolling, half a badge is a wrong word. */
+/** What stands before a state behind the edge goes behind it: half a date is read on by scrolling, half a badge is a wrong word. */
 function withInSight(
   columns: readonly Column[],
   layout: ListLayout,
