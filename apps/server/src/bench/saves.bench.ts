@@ -13,7 +13,7 @@ import { processesOf, startServer, stopServer } from '../testing/postgres-server
 import { freePorts, startServerProcess, type ServerProcess } from '../testing/server-process.ts';
 import { clientFor, type TestClient } from '../testing/test-client.ts';
 import { smoke, verdict } from './measure.ts';
-import { savesPerSecond, usersAtWork, type Load } from './save-load.ts';
+import { failures, savesPerSecond, usersAtWork, type Load } from './save-load.ts';
 
 /**
  * 50 users at work, and 1 000 saves a second, over HTTP against server processes of their own: on the embedded database and on a PostgreSQL
@@ -29,17 +29,16 @@ const folder = mkdtempSync(join(tmpdir(), 'gongwei-saves-'));
 const BURST = { share: 0.99, ms: 100 };
 let good = true;
 
-function tell(
-  name: string,
-  { times, failed, told, refused, seconds: took }: Load,
-  limit: { share: number; ms: number },
-): void {
+function tell(name: string, load: Load, limit: { share: number; ms: number }): void {
+  const { times, seconds: took } = load;
+  const [failed, refused] = [failures(load), load.failed.get('503') ?? 0];
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   const [slow, text] = [at(limit.share), (value: number) => `${value.toFixed(1)} ms`];
   const within = slow <= limit.ms && failed === 0;
   good &&= within;
-  if (failed > refused) console.log(`not kept, by what was answered: ${JSON.stringify(Object.fromEntries(told))}`);
+  if (failed > refused)
+    console.log(`not kept, by what was answered: ${JSON.stringify(Object.fromEntries(load.failed))}`);
   console.log(
     `${name}: p${limit.share * 100} ${text(slow)}, kept ${Math.round((times.length - failed) / took)}/s of ${Math.round(times.length / took)}/s, p50 ${text(at(0.5))}, p95 ${text(at(0.95))}, p99 ${text(at(0.99))}, failed ${failed}, of which told to come again ${refused}, ≤ ${limit.ms} ms and 0 failed, ${within ? 'ok' : 'MISSED'}`,
   );
@@ -102,7 +101,7 @@ async function withServers(
       const before = await taken();
       const load = await asked;
       const after = await taken();
-      const kept = load.times.length - load.failed;
+      const kept = load.times.length - failures(load);
       const each = (of: keyof typeof before): string => `${((after[of] - before[of]) / kept).toFixed(1)} ms`;
       console.log(
         `processor time for each save that was kept: server ${each('server')}, PostgreSQL ${each('database')}`,
