@@ -13,6 +13,7 @@ export type NumberStrip = {
   readonly numbers: readonly (readonly [label: string, measure: string])[];
 };
 
+/** As `STATIONS` has them, which a test holds against it: a page's strip brings none of what judges them. */
 const STATION_NAMES = ['问卷', '体格', '血压', '血常规', '尿常规', '生化', '心电图', 'B超', '中医体质', '自理评估', '认知抑郁'];
 
 /** The numbers a screen of the reference names, page by page. */
