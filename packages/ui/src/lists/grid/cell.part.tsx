@@ -16,15 +16,18 @@ type Props = {
   readonly active: boolean;
 };
 
+/** A number of a resident that is shown in part, and whole when it is asked for. */
+export const isMaskedValue = ({ masked }: Column, { residentId }: ListRow): boolean =>
+  residentId !== undefined && (masked === 'id-number' || masked === 'phone');
+
 /** One value of a row, drawn by its kind. */
 export const Cell = memo(({ column, row, title, words, active }: Props): ReactNode => {
   const value = row.cells[column.key];
-  const what = column.masked === 'id-number' ? 'idNumber' : column.masked === 'phone' ? 'phone' : undefined;
-  if (what && row.residentId !== undefined)
+  if (isMaskedValue(column, row))
     return (
       <MaskedValue
         residentId={row.residentId}
-        what={what}
+        what={column.masked === 'phone' ? 'phone' : 'idNumber'}
         masked={typeof value === 'string' && value !== '' ? value : undefined}
         owner={title}
         tabIndex={active ? 0 : -1}

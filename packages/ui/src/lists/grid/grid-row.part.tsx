@@ -1,10 +1,10 @@
 import type { Column, ListAction, ListRow } from '@gongwei/domain/lists';
 import { memo } from 'react';
 import { isTick, TickBox } from '../../shared/tick-box.part.tsx';
-import { Cell } from './cell.part.tsx';
-import { alignOf, cellText, type CellLabels } from './cell-text.rules.ts';
+import type { CellLabels } from './cell-text.rules.ts';
 import { useList } from '../list-context.ts';
 import { RowActions } from './row-actions.part.tsx';
+import { valueCell } from './value-cell.part.tsx';
 
 export type RowProps = {
   /** Its place in the answer, from 0. */
@@ -17,6 +17,8 @@ export type RowProps = {
   readonly top: number | undefined;
   readonly title: string;
   readonly columns: readonly Column[];
+  /** How wide each column is at the least, pixels; absent: its words wrap. */
+  readonly widths: readonly number[] | undefined;
   readonly actions: readonly ListAction[];
   readonly ticking: boolean;
   readonly ticked: boolean;
@@ -27,12 +29,10 @@ export type RowProps = {
   readonly onFocus: (index: number) => void;
 };
 
-/** Texts longer than this are shown whole when they are pointed at. Characters. */
-const SHORT = 8;
-
 /** One row. Drawn again only when something of its own changes. */
 export const GridRow = memo((props: RowProps) => {
-  const { index, row, height, top, title, columns, actions, ticking, ticked, gone, active, words, onFocus } = props;
+  const { index, row, height, top, columns, widths, title, actions, ticking, ticked, gone, active, words, onFocus } =
+    props;
   const { session, open } = useList();
   return (
     <tr
@@ -60,28 +60,12 @@ export const GridRow = memo((props: RowProps) => {
           ) : null}
         </td>
       ) : null}
-      {columns.map((column, at) => (
-        <td
-          key={column.key}
-          data-align={alignOf(column)}
-          data-first={at === 0 || undefined}
-          title={row ? longText(column, row, words) : undefined}
-        >
-          {row ? (
-            <Cell column={column} row={row} title={title} words={words} active={active} />
-          ) : (
-            <span className="gw-grid-awaited" />
-          )}
-        </td>
-      ))}
+      {columns.map((column, at) =>
+        valueCell({ column, width: widths?.[at], row, title, first: at === 0, active, words }),
+      )}
       {actions.length > 0 ? (
         <td className="gw-grid-actions">{row ? <RowActions {...{ row, title, actions, active }} /> : null}</td>
       ) : null}
     </tr>
   );
 });
-
-function longText(column: Column, row: ListRow, words: CellLabels): string | undefined {
-  const text = cellText(column, row.cells[column.key], words);
-  return text.length > SHORT && column.masked === undefined ? text : undefined;
-}

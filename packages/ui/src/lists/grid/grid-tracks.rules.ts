@@ -25,13 +25,13 @@ export function actionsWidth(actions: readonly ListAction[]): number {
   return Math.max(72, widths.reduce((sum, width) => sum + width, 0) + more + 12);
 }
 
-/** The widths of a list's columns as the style sheet takes them, and all of them together at the least. */
+/** The widths of a list's columns as the style sheet takes them, each of them in pixels, and all of them together at the least. */
 export function tracksOf(
   columns: readonly Column[],
   layout: ListLayout,
   ticking: boolean,
   actions: number,
-): { readonly template: string; readonly width: number } {
+): { readonly template: string; readonly width: number; readonly widths: readonly number[] } {
   const widths = columns.map((column) => widthOf(column, layout));
   // What is left over goes to the columns that grow, or to the last one.
   const grows = columns.map(
@@ -42,5 +42,5 @@ export function tracksOf(
     ...widths.map((width, at) => (grows[at] ? `minmax(${width}px, 1fr)` : `${width}px`)),
     ...(actions > 0 ? [`${actions}px`] : []),
   ].join(' ');
-  return { template, width: widths.reduce((sum, width) => sum + width, (ticking ? TICKS : 0) + actions) };
+  return { template, widths, width: widths.reduce((sum, width) => sum + width, (ticking ? TICKS : 0) + actions) };
 }

@@ -1,6 +1,6 @@
 import { isTicked, rowAt, type ListState } from '@gongwei/application/lists';
 import type { Column, ListAction } from '@gongwei/domain/lists';
-import { useCallback, useEffect, useRef, type CSSProperties } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type CSSProperties } from 'react';
 import { useBehavior } from '../../shared/index.ts';
 import { CardRow } from './card-row.part.tsx';
 import { GridHead } from './grid-head.part.tsx';
@@ -74,7 +74,10 @@ export const Grid = ({ state, columns, actions, ticking, phone }: Props) => {
     if (!focus()) requestAnimationFrame(focus);
   };
   useGridKeys(layer, { session, state, ticks: ticking ? ticks : undefined, at, leap: scroll.leap, moveTo, open });
-  const tracks = tracksOf(columns, layout, ticking, actionsWidth(actions));
+  const tracks = useMemo(
+    () => tracksOf(columns, layout, ticking, actionsWidth(actions)),
+    [columns, layout, ticking, actions],
+  );
   usePlacedCells(frame, tracks.width);
   const style = {
     '--gw-tracks': tracks.template,
@@ -110,6 +113,7 @@ export const Grid = ({ state, columns, actions, ticking, phone }: Props) => {
                 top={(index - scroll.anchor) * row}
                 title={one ? titleOf(one) : ''}
                 columns={columns}
+                widths={tracks.widths}
                 actions={actions}
                 ticking={ticking}
                 ticked={one !== undefined && isTicked(ticks, one.id)}

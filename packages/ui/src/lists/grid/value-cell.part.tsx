@@ -1,0 +1,63 @@
+import type { Column, ListRow } from '@gongwei/domain/lists';
+import type { ReactNode } from 'react';
+import { fits } from './cell-fit.rules.ts';
+import { Cell, isMaskedValue } from './cell.part.tsx';
+import { alignOf, cellText, overdueDays, type CellLabels } from './cell-text.rules.ts';
+
+type Given = {
+  readonly column: Column;
+  /** How wide the column is at the least, pixels; absent: its words wrap. */
+  readonly width: number | undefined;
+  /** `undefined` while it is not known. */
+  readonly row: ListRow | undefined;
+  readonly title: string;
+  readonly first: boolean;
+  readonly active: boolean;
+  readonly words: CellLabels;
+};
+
+/** Texts longer than this that may be cut off are shown whole when they are pointed at. Characters. */
+const SHORT = 8;
+
+/** The cell of a value; no component: a row has twenty of them. Words that are sure to fit stand in it by themselves, without an element that cuts them. */
+export function valueCell({ column, width, row, title, first, active, words }: Given): ReactNode {
+  const shared = { 'data-align': alignOf(column), 'data-first': first || undefined };
+  if (!row)
+    return (
+      <td key={column.key} {...shared}>
+        <span className="gw-grid-awaited" />
+      </td>
+    );
+  const text = cellText(column, row.cells[column.key], words);
+  const whole = width !== undefined && fits(column, row.cells[column.key], text, width, words);
+  const look = whole ? lookOfWords(column, row, text, words) : undefined;
+  const mayBeCut = !whole && text.length > SHORT;
+  if (look !== undefined)
+    return (
+      <td key={column.key} {...shared} className={look || undefined}>
+        {text || '—'}
+      </td>
+    );
+  return (
+    <td
+      key={column.key}
+      {...shared}
+      data-whole={whole || undefined}
+      title={mayBeCut && column.masked === undefined ? text : undefined}
+    >
+      <Cell column={column} row={row} title={title} words={words} active={active} />
+    </td>
+  );
+}
+
+/** Kinds that are more than words. */
+const DRAWN: readonly Column['cell'][] = ['person', 'choices', 'state', 'progress'];
+const NUMBERS: readonly Column['cell'][] = ['day', 'number', 'instant'];
+
+/** The class of a cell that holds words and nothing else; `undefined`: it is drawn in another way. */
+function lookOfWords(column: Column, row: ListRow, text: string, words: CellLabels): string | undefined {
+  if (isMaskedValue(column, row)) return undefined;
+  if (text === '') return 'gw-muted';
+  if (DRAWN.includes(column.cell) || overdueDays(column, row.cells[column.key], words) > 0) return undefined;
+  return NUMBERS.includes(column.cell) ? 'gw-num' : '';
+}
