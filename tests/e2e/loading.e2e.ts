@@ -75,7 +75,7 @@ test('a list asks once for what its rows need, and for what may be needed later 
   // What draws the list is under way before any program runs.
   for (const part of ['office', 'gateway', 'resident-list-page', 'lists'])
     await expect.poll(() => files(paths).filter((path) => path.startsWith(`/assets/${part}-`))).not.toEqual([]);
-  await expect.poll(() => paths).toContain('/api/users/userinfo');
+  for (const known of ['/api/users/userinfo', '/api/menus/find']) await expect.poll(() => paths).toContain(known);
   await held[0]?.continue();
   await expect(page.locator('tr[data-row="5"]')).toBeVisible();
   const before = [...paths];

@@ -6,7 +6,7 @@ import { createBrowserClock } from '@gongwei/adapters/clock';
 import { createBrowserKeyValueStore, createIndexedDbDraftDatabase } from '@gongwei/adapters/storage';
 import type { Clock, KeyValueStore } from '@gongwei/application/shared';
 import { token } from '@gongwei/application/shared';
-import { takeUserAhead, type AskedHere } from '../early-log-in/user-ahead.ts';
+import { takeAhead, type AskedHere } from '../early-log-in/ask-ahead.ts';
 import { fromEvent, map, type Observable } from 'rxjs';
 
 /** What the composition needs of the machine it runs on. */
@@ -61,6 +61,6 @@ export const browserSettings = (clock = createBrowserClock()): WebSettings => ({
   notices: () => window.Notification as BrowserNotices | undefined,
   document: () => document,
   focus: () => window.focus(),
-  ahead: (call) => takeUserAhead(window as AskedHere, call),
+  ahead: (call) => takeAhead(window as AskedHere, call),
   locks: () => navigator.locks as LockManager | undefined,
 });

@@ -4,7 +4,7 @@ import { supportOf } from '../support-of.ts';
 import { alternativeLogInsOf } from '../alternative-log-ins-of.ts';
 import { isTicket } from '../fetch-ahead.rules.ts';
 import { endsAtLogIn, KEPT, storedText } from './early-log-in.rules.ts';
-import { askUserAhead, type AskedHere } from './user-ahead.ts';
+import { askAhead, type AskedHere } from './ask-ahead.ts';
 
 /*
  * A script of its own, before the program. The page brings the log-in form with it (`tools/lib/early-log-in-plugin.ts`): whoever is
@@ -87,7 +87,7 @@ function show(page: HTMLElement): void {
 const page = document.getElementById('early-log-in');
 const locked = kept(KEPT.locked) !== null;
 const visit = { cookies: document.cookie, path: location.pathname, query: location.search };
-if (!locked && isTicket(visit.cookies, visit.path)) askUserAhead(window as AskedHere, visit.cookies, Date.now());
+if (!locked && isTicket(visit.cookies, visit.path)) askAhead(window as AskedHere, visit.cookies, Date.now());
 if (page && endsAtLogIn({ ...visit, locked })) {
   dress();
   fit(page);
