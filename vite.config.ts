@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
+import { compileWhole } from './tools/lib/compile-whole-plugin.ts';
 import { fewFiles } from './tools/lib/code-splitting.ts';
 import { earlyLogIn } from './tools/lib/early-log-in-plugin.ts';
 import { LongFirst } from './tools/lib/long-first.ts';
@@ -42,6 +43,7 @@ export default defineConfig({
       },
     }),
     earlyLogIn(path('apps/web/src/early-log-in')),
+    compileWhole(['base', 'office', 'gateway', 'lists']),
     packedFiles(),
     alternativeLogIns(process.env),
   ],
