@@ -1,7 +1,7 @@
 import { fittingColumns, shownColumns, type ListSession, type ListState } from '@gongwei/application/lists';
 import type { Column, ListAction, ListRow } from '@gongwei/domain/lists';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
-import { Button, Icon, useBehavior } from '../shared/index.ts';
+import { Button, Icon, useBehavior, useWindowWidth } from '../shared/index.ts';
 import { useSame } from '../shared/use-same.ts';
 import { StaleList } from '../shared/stale-list.part.tsx';
 import { Grid } from './grid/grid.part.tsx';
@@ -13,7 +13,7 @@ import { ListFoot } from './list-foot.part.tsx';
 import { newsText } from './list-news.rules.ts';
 import { foundTarget } from './actions/selection-labels.rules.ts';
 import { asksAction } from './use-list-session.ts';
-import { BESIDE, NARROW, useMedia } from './grid/use-media.ts';
+import { isNarrow, isWide, roomOf } from './window-width.rules.ts';
 
 const AskedAction = lazy(() => import('./actions/acting.ts').then((module) => ({ default: module.AskedAction })));
 const late = () => import('./late.ts');
@@ -21,8 +21,6 @@ const ColumnEditor = lazy(() => late().then((module) => ({ default: module.Colum
 const ShortCuts = lazy(() => late().then((module) => ({ default: module.ShortCuts })));
 const TickSheet = lazy(() => late().then((module) => ({ default: module.TickSheet })));
 const Why = lazy(() => late().then((module) => ({ default: module.Why })));
-
-const WIDE = '(min-width: 1600px)';
 
 /** The title with what is done to the list as a whole. */
 export const ListHead = ({
@@ -61,11 +59,11 @@ export const ListHead = ({
 /** The columns there is room for beside ticks and buttons of so many pixels. */
 function useColumns({ definition, layout$ }: ListSession, phone: boolean, fixed: number): readonly Column[] {
   const layout = useBehavior(layout$);
-  const [wide, narrow] = [useMedia(WIDE), useMedia(NARROW)];
+  const [wide, narrow, room] = [useWindowWidth(isWide), useWindowWidth(isNarrow), useWindowWidth(roomOf)];
   return useMemo(() => {
     const shown = shownColumns(definition, layout, wide);
-    return phone ? shown : fittingColumns(definition, shown, layout, { room: innerWidth - BESIDE - fixed, narrow });
-  }, [definition, layout, wide, narrow, phone, fixed]);
+    return phone ? shown : fittingColumns(definition, shown, layout, { room: room - fixed, narrow });
+  }, [definition, layout, wide, narrow, room, phone, fixed]);
 }
 
 /** The rows with what is said about them as a whole. */
@@ -134,7 +132,7 @@ export const ListWindows = ({
 }) => {
   const { session, titleOf } = useList();
   const why = useBehavior(session.why$);
-  const wide = useMedia(WIDE);
+  const wide = useWindowWidth(isWide);
   return (
     <Suspense fallback={null}>
       {asksAction(search) ? <AskedAction key={search} search={search} /> : null}

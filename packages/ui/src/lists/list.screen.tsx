@@ -13,7 +13,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { Button, useBehavior, useService } from '../shared/index.ts';
+import { Button, useBehavior, useService, useWindowWidth } from '../shared/index.ts';
 import { EmptyList } from './empty-list.part.tsx';
 import { FilterBar } from './filters/filter-bar.part.tsx';
 import { ListContext, type ActionTarget, type AnswerFields, type ListHere } from './list-context.ts';
@@ -24,7 +24,7 @@ import { useListActions } from './actions/use-list-actions.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { useNow } from '../shared/use-now.ts';
 import { useListSession } from './use-list-session.ts';
-import { PHONE, useMedia } from './grid/use-media.ts';
+import { isPhone } from './window-width.rules.ts';
 import { ViewTabs } from './view-tabs.part.tsx';
 import '../shared/list.css';
 import './lists.css';
@@ -62,7 +62,7 @@ export const ListScreen = ({ definition, windows = NO_WINDOWS, fields, print, se
   const session = useListSession(definition, part);
   const state = useBehavior(session.state$);
   const { pathname, search } = useLocation();
-  const phone = useMedia(PHONE);
+  const phone = useWindowWidth(isPhone);
   const [opened, setOpened] = useState<'columns' | 'keys'>();
   const [printing, setPrinting] = useState<ActionTarget>();
   const page = useRef<HTMLDivElement>(null);

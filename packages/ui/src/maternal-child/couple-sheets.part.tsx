@@ -1,11 +1,10 @@
 import type { Family, Resident } from '@gongwei/domain/resident';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Button } from '../shared/index.ts';
+import { Button, useWindowWidth } from '../shared/index.ts';
 import { type CarePage, type CareSheet, carePath } from '@gongwei/domain/pages';
 import { HeldSheet } from './held-sheet.part.tsx';
 import type { Relative } from './relative.ts';
-import { useWide } from './use-wide.ts';
 
 type Props = {
   readonly page: CarePage;
@@ -18,9 +17,12 @@ type Props = {
   readonly onChanged: () => void;
 };
 
+/** Two sheets beside each other and the menu, without anybody asking for it. Pixels of the window. */
+const hasRoomForTwo = (width: number): boolean => width >= 1_700;
+
 /** The sheets of a couple: beside each other where there is room or somebody wants to compare, else one at a time. */
 export const CoupleSheets = ({ page, resident, family, sheets, asked, onTie, onChanged }: Props) => {
-  const wide = useWide();
+  const wide = useWindowWidth(hasRoomForTwo);
   const [compare, setCompare] = useState(false);
   const [busy, setBusy] = useState<string>(asked.address);
   const navigate = useNavigate();

@@ -22,5 +22,6 @@ export * from './use-online.ts';
 export * from './use-page-title.ts';
 export * from './use-switch.ts';
 export * from './use-user-session.ts';
+export * from './use-window-width.ts';
 export * from './format.ts';
 export * from './product.ts';

@@ -1,14 +1,8 @@
 import { StoredItems } from '@gongwei/application/shared';
 import { createSlimSidebar } from '@gongwei/application/shell';
-import { screenSize, type ScreenSize } from '@gongwei/domain/shell';
-import { useState, useSyncExternalStore } from 'react';
-import { useLoaded, useService } from '../shared/index.ts';
-
-const subscribe = (changed: () => void): (() => void) => {
-  addEventListener('resize', changed);
-  return () => removeEventListener('resize', changed);
-};
-const useScreenSize = (): ScreenSize => useSyncExternalStore(subscribe, () => screenSize(window.innerWidth));
+import { screenSize } from '@gongwei/domain/shell';
+import { useState } from 'react';
+import { useLoaded, useService, useWindowWidth } from '../shared/index.ts';
 
 /**
  * Whether the side menu shows icons only: as one left it on this device. In a narrow window, as at 200 % on a small screen, it
@@ -16,7 +10,7 @@ const useScreenSize = (): ScreenSize => useSyncExternalStore(subscribe, () => sc
  */
 export function useSidebar(): readonly [slim: boolean, change: (slim: boolean) => void] {
   const { kept, keep } = useLoaded(createSlimSidebar, useService(StoredItems));
-  const narrow = useScreenSize() < 2;
+  const narrow = useWindowWidth(screenSize) < 2;
   const [opened, setOpened] = useState(false);
   if (narrow) return [!opened, (wanted) => setOpened(!wanted)];
   return [kept === true, keep];

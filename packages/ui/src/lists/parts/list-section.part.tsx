@@ -2,11 +2,11 @@ import { partQuestion, type ListPart, type ListSession, type ListState } from '@
 import type { ListDefinition } from '@gongwei/domain/lists';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { Button, FaultState, LoadingState, useBehavior } from '../../shared/index.ts';
+import { Button, FaultState, LoadingState, useBehavior, useWindowWidth } from '../../shared/index.ts';
 import { useListActions } from '../actions/use-list-actions.tsx';
 import { buttonsOf } from '../actions/list-actions.rules.ts';
 import { foundTarget } from '../actions/selection-labels.rules.ts';
-import { PHONE, useMedia } from '../grid/use-media.ts';
+import { isPhone } from '../window-width.rules.ts';
 import { ListContext, useList, type ActionTarget, type AnswerFields } from '../list-context.ts';
 import { ListPanel, ListWindows } from '../list-panel.part.tsx';
 import type { ActionWindow } from '../list.screen.tsx';
@@ -54,7 +54,7 @@ type SectionProps = Omit<Props, 'definition' | 'without'> & { readonly session: 
 const Section = ({ session, part, title, views = NONE, lent, empty }: SectionProps) => {
   const { pathname, search } = useLocation();
   const state = useBehavior(session.state$);
-  const phone = useMedia(PHONE);
+  const phone = useWindowWidth(isPhone);
   const [opened, setOpened] = useState<'keys'>();
   const [printing, setPrinting] = useState<ActionTarget>();
   const page = useRef<HTMLElement>(null);
