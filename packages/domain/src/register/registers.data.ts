@@ -95,6 +95,7 @@ export const registers: readonly RegisterDefinition[] = [
       { key: '@createdAt', label: '创建时间', width: 110, sortable: true },
     ],
     search: ['name', 'address'], filters: ['star', 'state'], sort: { by: '@createdAt', descending: true },
+    more: [{ id: 'rooms', label: '看房型', on: 'row', letter: 'V', when: 'record.@houseTypes > 0', does: { open: '/houseType?hotel=:id' } }],
   },
   {
     formId: 'house-type', unit: '种', titleField: 'name', counted: true,
@@ -103,7 +104,9 @@ export const registers: readonly RegisterDefinition[] = [
       { key: 'bed', label: '床型', width: 80 }, { key: 'capacity', label: '人数', width: 80 }, { key: 'price', label: '门市价', width: 90, sortable: true },
       { key: 'vipPrice', label: '会员价', width: 90 }, { key: 'stock', label: '房间数', width: 80 }, { key: 'state', label: '状态', width: 70 },
     ],
-    search: ['name', 'hotel'], filters: ['bed', 'state'], sort: { by: '@createdAt', descending: true },
+    search: ['name', 'hotel'], filters: ['bed', 'state'],
+    leads: [{ key: 'hotel', label: '酒店编号', kind: 'text', ofThing: true, on: 'record.@hotels', place: 'more' }],
+    sort: { by: '@createdAt', descending: true },
   },
   {
     formId: 'vip-level', unit: '级', titleField: 'name', unique: 'level',

@@ -95,6 +95,12 @@ const REGISTER_COLUMNS: { readonly [formId: string]: SqlColumns } = {
         and o.institution_code = ${alias}.institution_code and o.removed_at is null
         and o.data ->> 'hotel' = ${alias}.data ->> 'name')::numeric`),
   },
+  // The other way round: the hotels of that name, so that each opens as many room types as stand beside it.
+  'house-type': {
+    '@hotels': (alias) =>
+      plain(`(select string_agg(o.id, ' ' order by o.id) from records o where o.county_code = ${alias}.county_code and o.form_id = 'hotel'
+        and o.institution_code = ${alias}.institution_code and o.data ->> 'name' = ${alias}.data ->> 'hotel')`),
+  },
 };
 
 /** Entries of a register: the reader's institution's and those below it, and what is handed down to it. What was taken out the list leaves out. */

@@ -51,7 +51,7 @@ export async function listedRows(
       .filter((record) => record.formId === form.id)
       .flatMap((record): readonly AnsweringRow[] => {
         const told = { '@time': timeOf(record, records), '@houseTypes': houseTypesOf(record, records) };
-        const own = { ...record, data: { ...record.data, ...told } };
+        const own = { ...record, data: { ...record.data, ...told, ...hotelsOf(record, records) } };
         if (!isOfResident(form.subject)) return [{ id: record.id, asked, record: own }];
         const person = people.get(record.subjectId);
         const review = reviews.get(record.id) ?? UNJUDGED;
@@ -99,6 +99,20 @@ const houseTypesOf = (hotel: HistoryRecord, all: readonly HistoryRecord[]): numb
       data['hotel'] !== undefined &&
       data['hotel'] === hotel.data['name'],
   ).length;
+
+/** The hotels there whose name a room type was entered under. */
+function hotelsOf(room: HistoryRecord, all: readonly HistoryRecord[]): { readonly '@hotels'?: string } {
+  const ids = all
+    .filter(
+      ({ formId, institution, data }) =>
+        formId === 'hotel' &&
+        institution === room.institution &&
+        data['name'] !== undefined &&
+        data['name'] === room.data['hotel'],
+    )
+    .map(({ id }) => id);
+  return ids.length === 0 ? {} : { '@hotels': ids.toSorted().join(' ') };
+}
 
 function personOf({ history, facts }: StoredHistory, keys: readonly string[]): StoredHistory['history'] {
   const kept = keys.flatMap((key) => {

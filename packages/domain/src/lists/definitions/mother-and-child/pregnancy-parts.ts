@@ -27,7 +27,12 @@ export const DELIVERED = `(has(${birth}) || has(${postpartum}) || has(${day42}))
 export const ENDED = `has(${visit} && record.pregnancyStatus == '2')`;
 
 /** The second to the fifth visit with their days of pregnancy, first and last: whoever lets one pass goes on with the next. As `PRENATAL_VISITS` has them in weeks. */
-const WINDOWS = [[2, 112, 146], [3, 147, 174], [4, 196, 258], [5, 259, 286]] as const;
+const WINDOWS = [
+  [2, 112, 146],
+  [3, 147, 174],
+  [4, 196, 258],
+  [5, 259, 286],
+] as const;
 /** A visit of the standard can be held today and was not: the first however late, each other within its weeks. */
 export const VISIT_DUE = `!has(${first}) || ${WINDOWS.map(
   ([number, from, until]) =>
