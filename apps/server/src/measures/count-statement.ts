@@ -32,6 +32,9 @@ export type DayGroups = { readonly day: ExpressionTree; readonly letters: number
 /** Who asks, over which rows. */
 export type Asking = { readonly lists: ServedLists; readonly reading: Pick<ListReader, 'scope' | 'staff' | 'asked'> };
 
+/** Sheets and plans of so few people are found person by person: else those of a county are read to find those of a village. */
+const FEW_PEOPLE = 2_500;
+
 /** The group of everything. */
 export const WHOLE = '';
 
@@ -77,7 +80,7 @@ export function countStatement(
 ): {
   readonly counts: readonly Counted[];
   readonly keeping: Keeping | undefined;
-  readonly ask: (homes?: readonly string[]) => CountStatement;
+  readonly ask: (homes?: readonly string[], people?: number) => CountStatement;
 } {
   const { source, scope, sql } = rowsAsked({ lists, reading }, first.of);
   const { tables, into, vocabulary } = scope;
@@ -113,15 +116,19 @@ export function countStatement(
     return `with picked as materialized (${picked}), answers as materialized (${answers})
      ${countedBy(counts, 'null::text', 'of_all')}${grouping ? ` union all ${countedBy(counts, 'g', 'g is not null')}` : ''}`;
   };
-  const ask = (homes?: readonly string[]): CountStatement =>
-    homes
-      ? {
-          statement: statementOf(`${rows} and ${home} = any($${given.length + 1}::text[])`),
-          values: [...given, homes],
-        }
-      : { statement: statementOf(rows), values: given };
+  const ask = (homes?: readonly string[], people = Number.POSITIVE_INFINITY): CountStatement => {
+    if (!homes) return { statement: statementOf(rows), values: given };
+    const among = `$${given.length + 1}::text[]`;
+    const bySomebody = first.of.startsWith('record:') || first.of === 'plan';
+    const theirs = bySomebody && people <= FEW_PEOPLE && tables.person ? ` and ${ofPeople(tables.person, among)}` : '';
+    return { statement: statementOf(`${rows} and ${home} = any(${among})${theirs}`), values: [...given, homes] };
+  };
   return { counts, keeping: keepingOf(first, ask().statement), ask };
 }
+
+/** Rows of the people of these homes, which an index of people finds: all of one county, as an institution's code begins with it. */
+const ofPeople = ({ id }: { readonly id: string }, homes: string): string =>
+  `${id} = any(array(select w.id from residents w where w.county_code = left((${homes})[1], 6) and w.institution_code = any(${homes})))`;
 
 type AnswerType = 'boolean' | 'number' | 'text' | 'day' | 'time';
 
@@ -170,7 +177,7 @@ function countedBy(counts: readonly Counted[], group: string, kept: string): str
       // Numbers of the other part are in its own rows.
       const columns = counts.map((one) => {
         if (one.people !== people) return `null::${typeOf(one)} as ${one.name}`;
-        return people ? ofPeople(one) : ofRows(one);
+        return people ? ofEach(one) : ofRows(one);
       });
       const grouped = group === 'g' ? ' group by home, g' : ' group by home';
       const from = people ? eachPerson(counts, group, kept) : `answers where ${kept}`;
@@ -190,7 +197,7 @@ function ofRows({ name, holds, sum, shares }: Counted): string {
   return `array_agg((${sum})::float8) filter (where ${holds} and ${sum} is not null) as ${name}`;
 }
 
-const ofPeople = ({ name, sum }: Counted): string =>
+const ofEach = ({ name, sum }: Counted): string =>
   sum === undefined ? `(count(*) filter (where ${name}))::int as ${name}` : `${total(name)} as ${name}`;
 
 /** Who has many rows is one by the aggregates: a `distinct` would sort them for each count. */
