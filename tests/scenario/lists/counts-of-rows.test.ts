@@ -11,6 +11,7 @@ beforeAll(async () => {
   server = await startTestServer();
   county = await clientFor(server.url, 'county');
   await writeHotels();
+  await writeDrugs();
 });
 afterAll(() => server.stop());
 
@@ -55,19 +56,46 @@ async function writeHotels(): Promise<void> {
     ['0190-room-5', 'house-type', west, { hotel: '和平', name: '标准间' }],
   ];
   for (const [id, form, place, data, removed] of entries)
-    await server.database.query(
-      `insert into records (county_code, id, form_id, form_version, subject_id, institution_code, occurred_on, data, headline,
-         version, created_at, created_by, updated_at, updated_by, updated_by_name, subject_kind, removed_at)
-       values ('990101', $1, $2, 1, $3, $3, '2026-05-01', $4, '[]', 1, $5, 'doctor', $5, 'doctor', '', 'institution', $6)`,
-      [
-        id,
-        form,
-        place,
-        JSON.stringify({ state: '0', ...data }),
-        '2026-05-01T02:00:00Z',
-        removed ? '2026-05-02T02:00:00Z' : null,
-      ],
-    );
+    await write({ id, form, place, of: place, data: { state: '0', ...data }, ...(removed && { removed }) });
+}
+
+/** Two entries of one drug, medicines begun within the year and before, one taken out, one called by another name. */
+async function writeDrugs(): Promise<void> {
+  const drug = (id: string, genericName: string) =>
+    write({ id, form: 'drug-catalogue', place: '990101', of: '990101', data: { state: '1', code: id, genericName } });
+  const medicine = (id: string, on: string, drugName: string, removed?: true) =>
+    write({
+      ...{ id, form: 'medication-record', place: '990101101001', of: 'resident-1', on },
+      data: { drugName, startDate: on, active: true, disease: id === 'use-2' ? '2' : '1' },
+      ...(removed && { removed }),
+    });
+  await drug('0190-drug-a', '氨氯地平片');
+  await drug('0190-drug-b', '氨氯地平片');
+  await drug('0190-drug-c', '二甲双胍片');
+  await medicine('use-1', '2026-06-15', '氨氯地平片');
+  await medicine('use-2', '2025-06-15', '氨氯地平片');
+  await medicine('use-3', '2025-06-14', '氨氯地平片');
+  await medicine('use-4', '2026-01-01', '氨氯地平片', true);
+  await medicine('use-5', '2026-01-01', '氨氯地平');
+}
+
+type Written = {
+  readonly id: string;
+  readonly form: string;
+  readonly place: string;
+  readonly of: string;
+  readonly data: object;
+  readonly on?: string;
+  readonly removed?: true;
+};
+function write({ id, form, place, of, data, on = '2026-05-01', removed }: Written): Promise<unknown> {
+  const kind = of === place ? 'institution' : 'resident';
+  return server.database.query(
+    `insert into records (county_code, id, form_id, form_version, subject_id, institution_code, occurred_on, data, headline,
+       version, created_at, created_by, updated_at, updated_by, updated_by_name, subject_kind, removed_at)
+     values ('990101', $1, $2, 1, $3, $4, $5, $6, '[]', 1, $7, 'doctor', $7, 'doctor', '', $8, $9)`,
+    [id, form, of, place, on, JSON.stringify(data), `${on}T02:00:00Z`, kind, removed ? '2026-06-02T02:00:00Z' : null],
+  );
 }
 
 it.each([
@@ -75,6 +103,7 @@ it.each([
   ['institution-user-management', 'residents', 'cares'],
   ['role-management', 'users', 'users'],
   ['hotel', '@houseTypes', 'rooms'],
+  ['drug-catalogue', '@used', 'uses'],
 ])('%s: a count in a row has as many rows as it opens (%s)', async (id, column, action) => {
   const definition = await definitionOf(id);
   const { rows } = await read(id);
@@ -84,6 +113,7 @@ it.each([
   expect(
     rows.filter((row) => !counted.includes(row) && row.cells['builtin'] !== false && Number(row.cells[column]) > 0),
   ).toEqual([]);
+  if (id === 'drug-catalogue') expect(counted.map(({ cells }) => cells[column])).toEqual([2, 2]);
   for (const row of counted)
     expect([row.id, await opened(definition, action, row)]).toEqual([row.id, row.cells[column]]);
 });

@@ -97,6 +97,8 @@ function rootsOf(subject: SubjectId, library: ListLibrary): Vocabulary['roots'] 
 const MORE_OF: { readonly [subject in SubjectId]?: Fields } = {
   'print-job': { '@time': { type: 'number' } },
   'record:hotel': { '@houseTypes': { type: 'number' } },
+  'record:drug-catalogue': { '@used': { type: 'number' } },
+  'record:medication-record': { '@drugs': { type: 'text' } },
   'record:house-type': { '@hotels': { type: 'text' } },
 };
 
