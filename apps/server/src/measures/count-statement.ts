@@ -18,6 +18,7 @@ import {
 import type { Parameter } from '../database/database.port.ts';
 import { parameters } from '../database/scope.ts';
 import { isByHome, keepingOf, type Keeping } from './keeping.ts';
+import { FEW_PEOPLE, ofPeopleAt } from '../lists/changes-read.ts';
 import type { ServedLists } from '../lists/serve-lists.ts';
 import type { ListReader, ListSource } from '../lists/source.ts';
 import { readTogether } from '../lists/read-together.ts';
@@ -31,9 +32,6 @@ export type DayGroups = { readonly day: ExpressionTree; readonly letters: number
 
 /** Who asks, over which rows. */
 export type Asking = { readonly lists: ServedLists; readonly reading: Pick<ListReader, 'scope' | 'staff' | 'asked'> };
-
-/** Sheets and plans of so few people are found person by person: else those of a county are read to find those of a village. */
-const FEW_PEOPLE = 2_500;
 
 /** The group of everything. */
 export const WHOLE = '';
@@ -119,16 +117,14 @@ export function countStatement(
   const ask = (homes?: readonly string[], people = Number.POSITIVE_INFINITY): CountStatement => {
     if (!homes) return { statement: statementOf(rows), values: given };
     const among = `$${given.length + 1}::text[]`;
+    // Of others an index of their own finds those of a village.
     const bySomebody = first.of.startsWith('record:') || first.of === 'plan';
-    const theirs = bySomebody && people <= FEW_PEOPLE && tables.person ? ` and ${ofPeople(tables.person, among)}` : '';
+    const theirs =
+      bySomebody && people <= FEW_PEOPLE && tables.person ? ` and ${ofPeopleAt(tables.person.id, among)}` : '';
     return { statement: statementOf(`${rows} and ${home} = any(${among})${theirs}`), values: [...given, homes] };
   };
   return { counts, keeping: keepingOf(first, ask().statement), ask };
 }
-
-/** Rows of the people of these homes, which an index of people finds: all of one county, as an institution's code begins with it. */
-const ofPeople = ({ id }: { readonly id: string }, homes: string): string =>
-  `${id} = any(array(select w.id from residents w where w.county_code = left((${homes})[1], 6) and w.institution_code = any(${homes})))`;
 
 type AnswerType = 'boolean' | 'number' | 'text' | 'day' | 'time';
 
