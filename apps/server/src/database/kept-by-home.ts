@@ -102,19 +102,31 @@ async function broughtUpToDate<Part, Whole>(
   const here = questions.get(name);
   const known: StoredParts<Part> | undefined = here ?? (asked.code && (await findAnswer(database, name, asked.code)));
   const changed = known && changedHomes(asked, known.states, asked.states);
-  if (here && changed?.length === 0) {
+  const unchanged = changed?.length === 0;
+  if (here && unchanged) {
     keep(questions, name, here);
     return here.whole as Whole;
   }
-  const parts = new Map(known?.parts);
-  const began = performance.now();
-  const states = known && changed?.length === 0 ? known.states : await askSlices(database, asked, changed, parts);
-  // How dear it is to ask of everybody, which a save does not change.
-  const took = known && !isEverybody(changed) ? known.took : performance.now() - began;
+  const { states, parts, took } = known && unchanged ? known : await askedAgain(database, asked, known, changed);
   const whole = asked.addUp(parts.values());
   const size = [...parts.values()].reduce((sum, part) => sum + asked.sizeOf(part), 0);
-  keep(questions, name, { states, parts, took, size, whole, code: asked.code, stored: changed?.length === 0 });
+  keep(questions, name, { states, parts, took, size, whole, code: asked.code, stored: unchanged });
   return whole;
+}
+
+/** What is known of the homes that have not changed, and what the others come to now. */
+async function askedAgain<Part, Whole>(
+  database: Queryable,
+  asked: AskedByHome<Part, Whole>,
+  known: StoredParts<Part> | undefined,
+  changed: readonly string[] | undefined,
+): Promise<StoredParts<Part>> {
+  const parts = new Map(known?.parts);
+  const began = performance.now();
+  const states = await askSlices(database, asked, changed, parts);
+  // How dear it is to ask of everybody, which a save does not change.
+  const took = known && !isEverybody(changed) ? known.took : performance.now() - began;
+  return { states, parts, took };
 }
 
 /** Writes down what took `dear` milliseconds or more and is not as it was written: a process that begins has it. In parts: `goOn` is asked before each. */
@@ -183,11 +195,7 @@ async function slicesOf(
 ): Promise<readonly Slice[]> {
   const everybody = isEverybody(changed);
   const named = changed?.filter((code) => code !== SOMEWHERE) ?? [];
-  if (!everybody && named.length <= FEW_HOMES) {
-    // As many as there were when somebody counted last: a save would not wait for counting again.
-    const counted = lastCount.get(database) ?? (await peopleByHome(database, states));
-    return [{ homes: named, people: named.reduce((sum, code) => sum + (counted.get(code) ?? 0), 0) }];
-  }
+  if (!everybody && named.length <= FEW_HOMES) return [await fewHomes(database, states, named)];
   const homes = await peopleByHome(database, states);
   const wanted = everybody ? [...homes.keys()] : named;
   const inside = wanted.filter((code) => isInside(branch, code));
@@ -199,6 +207,12 @@ async function slicesOf(
   // Of people who are at home elsewhere few sheets lie here.
   const outside = wanted.filter((code) => !isInside(branch, code));
   return outside.length > 0 ? [...slices, { homes: outside, people: mostPeople }] : slices;
+}
+
+/** Few homes in one go, with as many people as there were when somebody counted last: a save would not wait for counting again. */
+async function fewHomes(database: Queryable, states: HomeStates, homes: readonly string[]): Promise<Slice> {
+  const known = lastCount.get(database) ?? (await peopleByHome(database, states));
+  return { homes, people: homes.reduce((sum, code) => sum + (known.get(code) ?? 0), 0) };
 }
 
 /** Homes that are asked about in one go, everybody where none are said, and how many people that is. */

@@ -212,13 +212,8 @@ function ownRows({ form, when, path: [key = ''] }: RecordsExpression, compiling:
   const { own } = compiling.tables;
   if (!own) throw new RangeError(`Rows of ${form} are of no person`);
   const { from, county, person, newest, id } = own;
-  const value = columnValue(
-    compiling.tables,
-    form,
-    key,
-    compiling.vocabulary.roots[form]?.[key] as FieldFacts,
-    compiling,
-  ).sql;
+  const facts = compiling.vocabulary.roots[form]?.[key] as FieldFacts;
+  const value = columnValue(compiling.tables, form, key, facts, compiling).sql;
   const holds = when ? ` and ${compiled(when, compiling, true).sql}` : '';
   return plain(
     `(select ${value} from (select ${county} as county, ${person} as person) as whose, ${from}

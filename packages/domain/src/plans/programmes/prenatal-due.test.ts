@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { answerList, compileList, loadList, readQuestion, type HistoryRecord } from '../lists/index.ts';
-import { plansOf } from '../plans/index.ts';
-import { addDays, calendarDay, type CalendarDay, type JsonObject } from '../shared/index.ts';
-import { loadListLibrary } from './list-library.ts';
+import { answerList, compileList, loadList, readQuestion, type HistoryRecord } from '../../lists/index.ts';
+import { plansOf } from '../index.ts';
+import { addDays, calendarDay, type CalendarDay, type JsonObject } from '../../shared/index.ts';
+import { loadListLibrary } from '../../catalogue/list-library.ts';
 
 const BEGAN = calendarDay(2026, 1, 1);
 const list = compileList(await loadList('women-care-list'), await loadListLibrary());
