@@ -129,14 +129,13 @@ async function askedAgain<Part, Whole>(
   return { states, parts, took };
 }
 
-/** Writes down what took `dear` milliseconds or more and is not as it was written: a process that begins has it. In parts: `goOn` is asked before each. */
+/** Writes down what took `dear` milliseconds or more and is not as it was written: a process that begins has it. */
 export async function storeKept(
   database: Queryable,
-  { today, dear, goOn = () => true }: { readonly today: string; readonly dear: number; readonly goOn?: () => boolean },
+  { today, dear }: { readonly today: string; readonly dear: number },
 ): Promise<void> {
   for (const [name, one] of [...mapOf(kept, database)] as [string, Kept<unknown>][]) {
     if (one.stored || one.took < dear || !one.code) continue;
-    if (!goOn()) return;
     await writeAnswer(database, name, one, one.code, today);
     one.stored = true;
   }
@@ -202,7 +201,7 @@ async function slicesOf(
   const slices = sliced(inside, homes, mostPeople);
   if (slices.length <= 1)
     return [
-      { homes: everybody || wanted.length * 2 > homes.size ? undefined : wanted, people: slices[0]?.people ?? 0 },
+      { homes: everybody || wanted.length * 2 > homes.size ? undefined : wanted, people: peopleOf(inside, homes) },
     ];
   // Of people who are at home elsewhere few sheets lie here.
   const outside = wanted.filter((code) => !isInside(branch, code));
@@ -212,8 +211,11 @@ async function slicesOf(
 /** Few homes in one go, with as many people as there were when somebody counted last: a save would not wait for counting again. */
 async function fewHomes(database: Queryable, states: HomeStates, homes: readonly string[]): Promise<Slice> {
   const known = lastCount.get(database) ?? (await peopleByHome(database, states));
-  return { homes, people: homes.reduce((sum, code) => sum + (known.get(code) ?? 0), 0) };
+  return { homes, people: peopleOf(homes, known) };
 }
+
+const peopleOf = (codes: readonly string[], people: ReadonlyMap<string, number>): number =>
+  codes.reduce((sum, code) => sum + (people.get(code) ?? 0), 0);
 
 /** Homes that are asked about in one go, everybody where none are said, and how many people that is. */
 type Slice = { readonly homes: readonly string[] | undefined; readonly people: number };
