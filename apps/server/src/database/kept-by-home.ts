@@ -199,10 +199,8 @@ async function slicesOf(
   const wanted = everybody ? [...homes.keys()] : named;
   const inside = wanted.filter((code) => isInside(branch, code));
   const slices = sliced(inside, homes, mostPeople);
-  if (slices.length <= 1)
-    return [
-      { homes: everybody || wanted.length * 2 > homes.size ? undefined : wanted, people: peopleOf(inside, homes) },
-    ];
+  const most = everybody || wanted.length * 2 > homes.size;
+  if (slices.length <= 1) return [{ homes: most ? undefined : wanted, people: peopleOf(inside, homes) }];
   // Of people who are at home elsewhere few sheets lie here.
   const outside = wanted.filter((code) => !isInside(branch, code));
   return outside.length > 0 ? [...slices, { homes: outside, people: mostPeople }] : slices;
