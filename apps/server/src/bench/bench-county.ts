@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AskedBy } from '@gongwei/domain/lists';
+import type { personChanged } from '../database/branch-changes.ts';
 import type { Database } from '../database/database.port.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { findStaff, type Staff } from '../identity/users.repository.ts';
@@ -74,4 +75,14 @@ export async function inBenchCounty(
     await stopServer(folder).catch(() => {});
     if (kept === undefined) rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Somebody of the largest village, so that nobody's save costs more. */
+export async function ofLargestVillage(database: Database): Promise<Parameters<typeof personChanged>[1]> {
+  const [somebody] = await database.query<Parameters<typeof personChanged>[1]>(
+    `select county_code as "countyCode", min(id) as id, institution_code as "institutionCode" from residents
+     group by county_code, institution_code order by count(*) desc limit 1`,
+  );
+  if (!somebody) throw new Error('Nobody lives there');
+  return somebody;
 }

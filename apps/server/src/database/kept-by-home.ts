@@ -1,13 +1,15 @@
 import { prefixRange } from '../shared/prefix-range.ts';
 import { addUpChanges, changesByHome, EVERYWHERE, MANY_CHANGES, SOMEWHERE } from './branch-changes.ts';
 import type { Queryable } from './database.port.ts';
+import { findAnswer, writeAnswer, type PartCode, type StoredParts } from './kept-answers.repository.ts';
 
 /** What was asked of each home, and how its changes stood then. */
-type Kept<Part> = {
-  readonly states: HomeStates;
-  readonly parts: ReadonlyMap<string, Part>;
+type Kept<Part> = StoredParts<Part> & {
   readonly size: number;
   readonly whole: unknown;
+  readonly code: PartCode<Part> | undefined;
+  /** Whether a process that begins would find it as it is here. */
+  stored: boolean;
 };
 
 /** Questions that are kept, and numbers in all of them (8 bytes each). */
@@ -25,7 +27,7 @@ const kept = new WeakMap<Queryable, Map<string, Kept<unknown>>>();
 const running = new WeakMap<Queryable, Map<string, Promise<unknown>>>();
 
 /** How the changes of each home add up now, by kind: as long as a sum stays, nothing of that kind has changed of the people at home there. */
-export type HomeStates = ReadonlyMap<string, ReadonlyMap<string, string>>;
+export type HomeStates = StoredParts<unknown>['states'];
 
 /** Looked up before asking anything that is kept under it: a change in between makes the next question ask again. */
 export async function homeStates(database: Queryable): Promise<HomeStates> {
@@ -59,10 +61,12 @@ type AskedByHome<Part, Whole> = Changing & {
   /** All else the answer depends on. */
   readonly key: string;
   readonly states: HomeStates;
-  /** The answer of each home that has one; of all homes, or of these alone. */
-  readonly ask: (homes?: readonly string[]) => Promise<ReadonlyMap<string, Part>>;
+  /** The answer of each home that has one; of all homes, or of these alone, with so many people as far as is known. */
+  readonly ask: (homes?: readonly string[], people?: number) => Promise<ReadonlyMap<string, Part>>;
   readonly sizeOf: (part: Part) => number;
   readonly addUp: (parts: Iterable<Part>) => Whole;
+  /** How a part is written down, where the answer is kept beyond the process. */
+  readonly code?: PartCode<Part> | undefined;
   /** People of one statement, and how long one may take that is asked about more, where it is not as usual. */
   readonly mostPeople?: number | undefined;
   readonly quickMs?: number | undefined;
@@ -95,18 +99,46 @@ async function broughtUpToDate<Part, Whole>(
   asked: AskedByHome<Part, Whole>,
 ): Promise<Whole> {
   const questions = mapOf(kept, database) as Map<string, Kept<Part>>;
-  const known = questions.get(name);
+  const here = questions.get(name);
+  const known: StoredParts<Part> | undefined = here ?? (asked.code && (await findAnswer(database, name, asked.code)));
   const changed = known && changedHomes(asked, known.states, asked.states);
-  if (known && changed?.length === 0) {
-    keep(questions, name, known);
-    return known.whole as Whole;
+  const unchanged = changed?.length === 0;
+  if (here && unchanged) {
+    keep(questions, name, here);
+    return here.whole as Whole;
   }
-  const parts = new Map(known?.parts);
-  const states = await askSlices(database, asked, changed, parts);
+  const { states, parts, took } = known && unchanged ? known : await askedAgain(database, asked, known, changed);
   const whole = asked.addUp(parts.values());
   const size = [...parts.values()].reduce((sum, part) => sum + asked.sizeOf(part), 0);
-  keep(questions, name, { states, parts, size, whole });
+  keep(questions, name, { states, parts, took, size, whole, code: asked.code, stored: unchanged });
   return whole;
+}
+
+/** What is known of the homes that have not changed, and what the others come to now. */
+async function askedAgain<Part, Whole>(
+  database: Queryable,
+  asked: AskedByHome<Part, Whole>,
+  known: StoredParts<Part> | undefined,
+  changed: readonly string[] | undefined,
+): Promise<StoredParts<Part>> {
+  const parts = new Map(known?.parts);
+  const began = performance.now();
+  const states = await askSlices(database, asked, changed, parts);
+  // How dear it is to ask of everybody, which a save does not change.
+  const took = known && !isEverybody(changed) ? known.took : performance.now() - began;
+  return { states, parts, took };
+}
+
+/** Writes down what took `dear` milliseconds or more and is not as it was written: a process that begins has it. */
+export async function storeKept(
+  database: Queryable,
+  { today, dear }: { readonly today: string; readonly dear: number },
+): Promise<void> {
+  for (const [name, one] of [...mapOf(kept, database)] as [string, Kept<unknown>][]) {
+    if (one.stored || one.took < dear || !one.code) continue;
+    await writeAnswer(database, name, one, one.code, today);
+    one.stored = true;
+  }
 }
 
 /** Asks of changed homes what they come to, into `parts`; how things stood before the last of it. */
@@ -147,7 +179,7 @@ async function askInTurn<Part, Whole>(
       waiting.shift();
     }
     const began = performance.now();
-    const answer = await ask(homes);
+    const answer = await ask(homes, people);
     most = (people * quickMs) / Math.max(performance.now() - began, 1);
     for (const home of homes ?? [...parts.keys()]) parts.delete(home);
     for (const [home, part] of answer) parts.set(home, part);
@@ -162,17 +194,26 @@ async function slicesOf(
 ): Promise<readonly Slice[]> {
   const everybody = isEverybody(changed);
   const named = changed?.filter((code) => code !== SOMEWHERE) ?? [];
-  if (!everybody && named.length <= FEW_HOMES) return [{ homes: named, people: 0 }];
+  if (!everybody && named.length <= FEW_HOMES) return [await fewHomes(database, states, named)];
   const homes = await peopleByHome(database, states);
   const wanted = everybody ? [...homes.keys()] : named;
   const inside = wanted.filter((code) => isInside(branch, code));
   const slices = sliced(inside, homes, mostPeople);
-  if (slices.length <= 1)
-    return [{ homes: everybody || wanted.length * 2 > homes.size ? undefined : wanted, people: 0 }];
+  const most = everybody || wanted.length * 2 > homes.size;
+  if (slices.length <= 1) return [{ homes: most ? undefined : wanted, people: peopleOf(inside, homes) }];
   // Of people who are at home elsewhere few sheets lie here.
   const outside = wanted.filter((code) => !isInside(branch, code));
   return outside.length > 0 ? [...slices, { homes: outside, people: mostPeople }] : slices;
 }
+
+/** Few homes in one go, with as many people as there were when somebody counted last: a save would not wait for counting again. */
+async function fewHomes(database: Queryable, states: HomeStates, homes: readonly string[]): Promise<Slice> {
+  const known = lastCount.get(database) ?? (await peopleByHome(database, states));
+  return { homes, people: peopleOf(homes, known) };
+}
+
+const peopleOf = (codes: readonly string[], people: ReadonlyMap<string, number>): number =>
+  codes.reduce((sum, code) => sum + (people.get(code) ?? 0), 0);
 
 /** Homes that are asked about in one go, everybody where none are said, and how many people that is. */
 type Slice = { readonly homes: readonly string[] | undefined; readonly people: number };
@@ -195,6 +236,7 @@ function sliced(codes: readonly string[], people: ReadonlyMap<string, number>, m
 const isEverybody = (changed: readonly string[] | undefined): changed is undefined =>
   !changed || changed.includes(EVERYWHERE);
 
+const lastCount = new WeakMap<Queryable, ReadonlyMap<string, number>>();
 const counted = new WeakMap<HomeStates, Promise<ReadonlyMap<string, number>>>();
 
 /** How many people are at home at each institution with people: counted once for all questions of the same state. */
@@ -208,7 +250,9 @@ async function countPeople(database: Queryable): Promise<ReadonlyMap<string, num
   const rows = await database.query<{ code: string; people: number }>(
     'select institution_code as code, count(*)::int as people from residents group by 1 order by 1',
   );
-  return new Map(rows.map(({ code, people }) => [code, people]));
+  const people = new Map(rows.map(({ code, people }) => [code, people]));
+  lastCount.set(database, people);
+  return people;
 }
 
 function mapOf<Value>(all: WeakMap<Queryable, Map<string, Value>>, database: Queryable): Map<string, Value> {

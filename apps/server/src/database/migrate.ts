@@ -72,6 +72,8 @@ import { firstPage } from './migrations/0146-first-page.ts';
 import { askedNumbers } from './migrations/0147-asked-numbers.ts';
 import { numbersInOrder } from './migrations/0148-numbers-in-order.ts';
 import { deliverySignatures } from './migrations/0149-delivery-signatures.ts';
+import { drugsUsed } from './migrations/0156-drugs-used.ts';
+import { keptAnswers } from './migrations/0155-kept-answers.ts';
 import { laboratoryLabels } from './migrations/0095-laboratory-labels.ts';
 import { whoseSamples } from './migrations/0067-whose-samples.ts';
 
@@ -154,6 +156,8 @@ export const MIGRATIONS: readonly Migration[] = [
   askedNumbers,
   numbersInOrder,
   deliverySignatures,
+  keptAnswers,
+  drugsUsed,
 ];
 
 /** One migration and the note that it was applied. Statements end with `;` and the end of a line. */

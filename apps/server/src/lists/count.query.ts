@@ -1,10 +1,11 @@
-import { wholeCondition, type AskedList, type ListCount } from '@gongwei/domain/lists';
+import { typedExpression, wholeCondition, type AskedList, type ListCount } from '@gongwei/domain/lists';
 import type { Queryable } from '../database/database.port.ts';
 import { cachedByRevision } from '../database/cached-by-revision.ts';
 import type { ListReader, ServedList } from './source.ts';
+import { keptCounts } from './kept-counts.ts';
 import { readTogether } from './read-together.ts';
 import { sqlExpression } from './sql/sql-expression.ts';
-import { statementOf, tablesOf, whereOf } from './statement.ts';
+import { statementOf, tablesOf, whereOf, type Statement } from './statement.ts';
 
 /** Counted one by one up to here; beyond, a screen says 1万+ until somebody wants to know. */
 export const COUNTED_EXACTLY = 10_000;
@@ -78,11 +79,21 @@ async function countTogether(
     .join(', ');
   const beside = joins(columns);
   const counts = questions.map((_, at) => `(count(*) filter (where n${at}))::int as n${at}`).join(', ');
-  const [found] = await database.query<{ [count: string]: number }>(
-    `select ${counts} from (select ${columns} from ${tablesOf(served, statement, columns, beside, reach)}${beside} where ${reach} offset 0) as said`,
-    into.values,
-  );
-  return questions.map((_, at) => ({ found: found?.[`n${at}`] ?? 0, exact: true }));
+  const home = homeOf(served, statement);
+  const told = home === undefined ? columns : `${home} as home, ${columns}`;
+  const said = (among: string): string =>
+    `select ${home === undefined ? `'' as home` : 'home'}, ${counts} from (select ${told} from ${tablesOf(served, statement, told, beside, reach)}${beside} where ${reach}${among} offset 0) as said group by 1`;
+  const found = await keptCounts(database, {
+    ...{ said, home, values: into.values, person: person?.id, of: questions.length },
+    branch: reading.scope.institutionCode,
+  });
+  return questions.map((_, at) => ({ found: found[at] ?? 0, exact: true }));
 }
+
+/** Where whoever a row is of is at home; nobody's rows have none. */
+const homeOf = ({ list, source }: ServedList, { scope }: Statement): string | undefined =>
+  source.tables.person && list.vocabulary.roots['resident']?.['institution']
+    ? sqlExpression(typedExpression('resident.institution', list.vocabulary, 'text'), scope).sql
+    : undefined;
 
 const isOfArchives = ({ list }: ServedList): boolean => list.definition.subject === 'resident';

@@ -25,6 +25,7 @@ import {
   entrySource,
   PERSON_OF_SHEET,
   PRINT_COLUMNS,
+  SHEET_COLUMNS,
   registerSource,
   residentSource,
   sheetSource,
@@ -157,7 +158,12 @@ function sourceOf(subject: SubjectId, library: ListLibrary, facts: KeptFacts): L
   }
   const form = library.form(formId)?.definition;
   if (form && isOfResident(form.subject))
-    return sheetSource(formId, subject === 'print-job' ? PRINT_COLUMNS : {}, facts.columns, join(PERSON_OF_SHEET));
+    return sheetSource(
+      formId,
+      subject === 'print-job' ? PRINT_COLUMNS : (SHEET_COLUMNS[formId] ?? {}),
+      facts.columns,
+      join(PERSON_OF_SHEET),
+    );
   const personal =
     form?.sections.some(({ fields }) => fields.some(({ sensitive }) => sensitive !== undefined)) === true;
   return registerSource(formId, personal);

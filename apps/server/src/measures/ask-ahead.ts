@@ -2,7 +2,8 @@ import { wholeMonth, wholeYear, type Days } from '@gongwei/domain/measures';
 import { addDays, calendarDay, type CalendarDay } from '@gongwei/domain/shared';
 import { EVERYWHERE } from '../database/branch-changes.ts';
 import type { Database } from '../database/database.port.ts';
-import { homeStates } from '../database/kept-by-home.ts';
+import { forgetAnswersBefore } from '../database/kept-answers.repository.ts';
+import { homeStates, storeKept } from '../database/kept-by-home.ts';
 import type { Scope } from '../database/scope.ts';
 import { findStaff, type Staff } from '../identity/users.repository.ts';
 import { askedNow } from '../lists/asked-now.ts';
@@ -11,6 +12,7 @@ import { lookAgain } from '../shared/look-again.ts';
 import { minutesOf, todayOf, type ServerClock } from '../shared/server-clock.ts';
 import type { ServerTimers } from '../shared/server-timers.ts';
 import type { Analyses } from './analyses.ts';
+import { openingQuestions, whoOpens } from './opening-questions.ts';
 import { askedSince, forgetAskedBefore, noteAsked } from './asked-numbers.repository.ts';
 import { pageFigures, type PageQuestion } from './page-figures.ts';
 
@@ -21,6 +23,8 @@ const [NIGHT_FROM, NIGHT_UNTIL] = [30, 6 * 60];
 /** Who waited so many milliseconds for an answer shall not wait for it tomorrow. */
 const DEAR = 200;
 const DAYS = 7;
+/** What was written down so many days ago is of another day, or nobody asks it any more. */
+const KEPT_DAYS = 2;
 /** How many questions, of how many people at a time: by day others are at work, who wait behind one statement at most. */
 const AT_NIGHT = { most: 300 };
 const BY_DAY = { most: 20, mostPeople: 2_000 };
@@ -48,7 +52,8 @@ type AskAhead = {
 /**
  * A new day makes new questions of the same numbers, and the first of them is dear where many people are counted. So is the first of a process, and the first after a
  * change that names nobody (an import, a new meaning of facts, a job over everybody). What took long in the last days is asked again then, as by who asked: in the night everything,
- * by day the last and dearest. Only the questions are stored, for all processes of the site; each keeps its answers like all others.
+ * by day the last and dearest; then what pages open with for whoever oversees all of it, before anybody has asked. Questions are stored for all processes of the site, and of answers
+ * that were dear how they stood last: a process that begins asks of the homes alone where somebody has changed since.
  */
 export function askAhead({ database, clock, timers, lists, analyses }: Parts, dear = DEAR): AskAhead {
   const noted = new Set<string>();
@@ -88,13 +93,39 @@ export function askAhead({ database, clock, timers, lists, analyses }: Parts, de
       );
     }
   };
+  const askOpenings = async ({ mostPeople }: { readonly mostPeople?: number }): Promise<void> => {
+    const today = todayOf(clock);
+    for (const staff of await whoOpens(database, addDays(today, -DAYS))) {
+      const scope = { institutionCode: staff.institutionCode };
+      const reading = { scope, staff, asked: askedNow(clock, staff.id, scope.institutionCode) };
+      for (const question of openingQuestions(analyses, staff, today)) {
+        if (!looking.goOn()) return;
+        await pageFigures(
+          database,
+          { lists, reading, ...(mostPeople !== undefined && { mostPeople }) },
+          question,
+        ).catch(() => {});
+      }
+      await store();
+    }
+  };
+  const store = async (): Promise<void> => {
+    const today = todayOf(clock);
+    await forgetAnswersBefore(database, addDays(today, -KEPT_DAYS));
+    // A page waits for several of them.
+    await storeKept(database, { today, dear: dear / 4 });
+  };
   let everybody: string | undefined;
   const look = async (): Promise<void> => {
     const minute = minutesOf(clock);
     // As it stood before: what changes meanwhile is looked at next time.
     const changed = (await homeStates(database)).get('')?.get(EVERYWHERE) ?? 'never';
-    if (minute >= NIGHT_FROM && minute < NIGHT_UNTIL) await askAgain(AT_NIGHT);
-    else if (changed !== everybody) await askAgain(BY_DAY);
+    const [atNight, anew] = [minute >= NIGHT_FROM && minute < NIGHT_UNTIL, changed !== everybody];
+    if (atNight || anew) {
+      await askAgain(atNight ? AT_NIGHT : BY_DAY);
+      await store();
+      await askOpenings(atNight ? {} : BY_DAY);
+    } else await store();
     everybody = changed;
   };
   // What fails now is asked by whoever wants it.
@@ -109,7 +140,10 @@ export function askAhead({ database, clock, timers, lists, analyses }: Parts, de
       return answer;
     },
     look,
-    stop: looking.stop,
+    stop: async () => {
+      await looking.stop();
+      await store().catch(() => {});
+    },
   };
 }
 

@@ -4,7 +4,7 @@ import { cachedByRevision } from '../database/cached-by-revision.ts';
 import type { Queryable } from '../database/database.port.ts';
 import { homeStates, keptByHome, type HomeStates } from '../database/kept-by-home.ts';
 import { countStatement, type Asking, type Grouping } from './count-statement.ts';
-import { figuresOf, partsOf, sizeOf, type CountedRow, type Part } from './counted-parts.ts';
+import { figuresOf, PART_CODE, partsOf, sizeOf, type CountedRow, type Part } from './counted-parts.ts';
 
 /** Who reads, over which rows. */
 export type Counting = Asking & {
@@ -29,14 +29,14 @@ export async function countGroups(
   const [first] = measures;
   if (!first) return new Map();
   const { counts, keeping, ask: said } = countStatement(counting, first, measures, cell, grouping);
-  const ask = async (homes?: readonly string[]): Promise<ReadonlyMap<string, Part>> => {
-    const { statement, values } = said(homes);
+  const ask = async (homes?: readonly string[], people?: number): Promise<ReadonlyMap<string, Part>> => {
+    const { statement, values } = said(homes, people);
     return partsOf(await database.query<CountedRow>(statement, values), counts);
   };
   const addUp = (parts: Iterable<Part>) => figuresOf(measures, counts, parts);
   const whole = async () => addUp((await ask()).values());
   if (!keeping) return whole();
-  const [branch, key] = [cell.institution, hash('sha256', JSON.stringify(said()), 'base64')];
+  const [branch, key] = [cell.institution, hash('sha256', JSON.stringify([said(), counts]), 'base64')];
   if (keeping.by === 'branch') return cachedByRevision(database, branch, key, whole);
   const states = counting.states ?? (await homeStates(database));
   const { lying, kinds } = keeping;
@@ -49,6 +49,7 @@ export async function countGroups(
     ask,
     sizeOf,
     addUp,
+    code: PART_CODE,
     mostPeople: counting.mostPeople,
   });
 }

@@ -18,6 +18,7 @@ import {
 import type { Parameter } from '../database/database.port.ts';
 import { parameters } from '../database/scope.ts';
 import { isByHome, keepingOf, type Keeping } from './keeping.ts';
+import { FEW_PEOPLE, ofPeopleAt } from '../lists/changes-read.ts';
 import type { ServedLists } from '../lists/serve-lists.ts';
 import type { ListReader, ListSource } from '../lists/source.ts';
 import { readTogether } from '../lists/read-together.ts';
@@ -77,7 +78,7 @@ export function countStatement(
 ): {
   readonly counts: readonly Counted[];
   readonly keeping: Keeping | undefined;
-  readonly ask: (homes?: readonly string[]) => CountStatement;
+  readonly ask: (homes?: readonly string[], people?: number) => CountStatement;
 } {
   const { source, scope, sql } = rowsAsked({ lists, reading }, first.of);
   const { tables, into, vocabulary } = scope;
@@ -113,13 +114,15 @@ export function countStatement(
     return `with picked as materialized (${picked}), answers as materialized (${answers})
      ${countedBy(counts, 'null::text', 'of_all')}${grouping ? ` union all ${countedBy(counts, 'g', 'g is not null')}` : ''}`;
   };
-  const ask = (homes?: readonly string[]): CountStatement =>
-    homes
-      ? {
-          statement: statementOf(`${rows} and ${home} = any($${given.length + 1}::text[])`),
-          values: [...given, homes],
-        }
-      : { statement: statementOf(rows), values: given };
+  const ask = (homes?: readonly string[], people = Number.POSITIVE_INFINITY): CountStatement => {
+    if (!homes) return { statement: statementOf(rows), values: given };
+    const among = `$${given.length + 1}::text[]`;
+    // Of others an index of their own finds those of a village.
+    const bySomebody = first.of.startsWith('record:') || first.of === 'plan';
+    const theirs =
+      bySomebody && people <= FEW_PEOPLE && tables.person ? ` and ${ofPeopleAt(tables.person.id, among)}` : '';
+    return { statement: statementOf(`${rows} and ${home} = any(${among})${theirs}`), values: [...given, homes] };
+  };
   return { counts, keeping: keepingOf(first, ask().statement), ask };
 }
 
@@ -170,7 +173,7 @@ function countedBy(counts: readonly Counted[], group: string, kept: string): str
       // Numbers of the other part are in its own rows.
       const columns = counts.map((one) => {
         if (one.people !== people) return `null::${typeOf(one)} as ${one.name}`;
-        return people ? ofPeople(one) : ofRows(one);
+        return people ? ofEach(one) : ofRows(one);
       });
       const grouped = group === 'g' ? ' group by home, g' : ' group by home';
       const from = people ? eachPerson(counts, group, kept) : `answers where ${kept}`;
@@ -190,7 +193,7 @@ function ofRows({ name, holds, sum, shares }: Counted): string {
   return `array_agg((${sum})::float8) filter (where ${holds} and ${sum} is not null) as ${name}`;
 }
 
-const ofPeople = ({ name, sum }: Counted): string =>
+const ofEach = ({ name, sum }: Counted): string =>
   sum === undefined ? `(count(*) filter (where ${name}))::int as ${name}` : `${total(name)} as ${name}`;
 
 /** Who has many rows is one by the aggregates: a `distinct` would sort them for each count. */

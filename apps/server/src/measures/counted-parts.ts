@@ -1,4 +1,5 @@
 import type { Figure, Figures, MeasureDefinition } from '@gongwei/domain/measures';
+import type { PartCode } from '../database/kept-answers.repository.ts';
 import { WHOLE, type Counted } from './count-statement.ts';
 
 /** A row of counts: of which home and which group. */
@@ -19,6 +20,31 @@ export const sizeOf = (part: Part): number =>
     (sum, { numbers, values }) => [...values.values()].reduce((all, { length }) => all + length, sum + numbers.length),
     0,
   );
+
+/** A part as it is written down; what is no number is null there. */
+export const PART_CODE: PartCode<Part> = {
+  write: (part) =>
+    [...part].map(([group, { numbers, values }]) => [
+      group,
+      [...numbers],
+      [...values].map(([at, some]) => [at, [...some]]),
+    ]),
+  read: (written) =>
+    new Map(
+      (written as readonly WrittenGroup[]).map(([group, numbers, values]) => [
+        group,
+        {
+          numbers: Float64Array.from(numbers, (number) => number ?? Number.NaN),
+          values: new Map(values.map(([at, some]) => [at, Float64Array.from(some)])),
+        },
+      ]),
+    ),
+};
+type WrittenGroup = readonly [
+  group: string,
+  numbers: readonly (number | null)[],
+  values: readonly (readonly [at: number, values: readonly number[]])[],
+];
 
 /** Rows of counts by home. */
 export function partsOf(rows: readonly CountedRow[], counts: readonly Counted[]): ReadonlyMap<string, Part> {

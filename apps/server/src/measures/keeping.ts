@@ -1,5 +1,6 @@
 import { hasArchive, type MeasureDefinition } from '@gongwei/domain/measures';
 import type { Lying } from '../database/kept-by-home.ts';
+import { changesRead } from '../lists/changes-read.ts';
 import { isBesideRecord } from '../lists/sql/beside-record.ts';
 
 /** How an answer is kept: with the `home` of the people where it is put together of them, else with the `branch`; and of which tables changes empty it. */
@@ -19,32 +20,16 @@ const LYING: { readonly [of: string]: Lying } = {
   'upload-step': 'anywhere',
 };
 
-/** Tables whose changes every save notes (`personChanged`, `residentsChanged`). */
-const OF_PEOPLE = ['residents', 'records', 'resident_facts', 'fact_versions'];
-/** Tables whose changes are noted by themselves (migration 140), each as a kind of its own. */
-const NOTED_TABLES: readonly string[] = [
-  ...['plans', 'plan_doctors', 'round_places', 'appointments', 'invitation_contacts'],
-  ...['findings', 'upload_entries', 'upload_events', 'check_up_reviews'],
-];
-/** Words of a statement that stand where tables do. */
-const PARTS = ['picked', 'answers', 'found', 'sheets', 'ranked', 'people', 'each', 'lateral', 'case'];
-
 const lyingOf = ({ of }: MeasureDefinition): Lying | undefined =>
   LYING[of] ?? (of.startsWith('record:') && hasArchive(of) ? 'sheets' : undefined);
 
 /** Whether it is put together of people, each counted where they are at home: a sum, or the middle of all their values. */
 export const isByHome = (measure: MeasureDefinition): boolean => lyingOf(measure) !== undefined;
 
-/** The relations a statement reads. */
-const relationsOf = (statement: string): readonly string[] => [
-  ...new Set([...statement.matchAll(/\b(?:from|join)\s+([a-z_]\w*)(?!\w|\s*[(.])/gi)].map(([, name = '']) => name)),
-];
-
 /** As the tables it reads allow: one whose changes nobody notes makes an answer that cannot be kept. */
 export function keepingOf(measure: MeasureDefinition, statement: string): Keeping | undefined {
-  const tables = relationsOf(statement).filter((name) => !PARTS.includes(name) && !OF_PEOPLE.includes(name));
-  const kinds = NOTED_TABLES.filter((name) => tables.includes(name));
-  if (kinds.length < tables.length) return undefined;
+  const kinds = changesRead(statement);
+  if (!kinds) return undefined;
   const lying = lyingOf(measure);
   if (lying === undefined) return measure.of.startsWith('record:') && kinds.length === 0 ? { by: 'branch' } : undefined;
   // A review says something of a sheet that lies elsewhere without a note there.

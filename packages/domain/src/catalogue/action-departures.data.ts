@@ -162,7 +162,7 @@ export const ACTION_DEPARTURES: { readonly [list: string]: { readonly [action: s
     correctDeath: ARCHIVE,
   },
   'role-management': {
-    create: at('the page of one role: 复制, from which the new one begins'), edit: ROLE, permissions: ROLE, users: ROLE, copy: ROLE, delete: ROLE, compare: ROLE,
+    create: at('the page of one role: 复制, from which the new one begins'), edit: ROLE, permissions: ROLE, copy: ROLE, delete: ROLE, compare: ROLE,
     disable: ROLE, enable: ROLE,
   },
   'service-package': {

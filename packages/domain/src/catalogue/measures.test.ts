@@ -34,10 +34,9 @@ const fail = (why: string): never => {
 };
 
 describe('the measures', () => {
-  it('are all there, or say what they wait for', () => {
+  it('are all there, or say where else they are answered', () => {
     const elsewhere = WAITING_MEASURES.flatMap((one) => ('answeredBy' in one ? [one.answeredBy] : []));
-    const waiting = WAITING_MEASURES.filter((one) => 'waitsFor' in one);
-    expect([MEASURES.size, waiting.length]).toEqual([1178, 1]);
+    expect(MEASURES.size).toBe(1178);
     const known = elsewhere.every((id) => MEASURES.has(id));
     expect([WAITING_MEASURES.some(({ id }) => MEASURES.has(id)), known]).toEqual([false, true]);
   });

@@ -27,3 +27,4 @@ export {
   type OperationAction,
   type Refusal,
 } from './definitions/operation-actions.data.ts';
+export * from './drug-days.ts';

@@ -153,3 +153,4 @@ export {
   type OperationAction,
   type Refusal,
 } from './definitions/operation-actions.data.ts';
+export { DRUG_DAYS } from './drug-days.ts';

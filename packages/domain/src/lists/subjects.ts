@@ -93,10 +93,13 @@ function rootsOf(subject: SubjectId, library: ListLibrary): Vocabulary['roots'] 
   return { record: { ...record, ...orderFields(library.orderedTexts?.(formId) ?? []) } };
 }
 
-/** Counted beside a record: prints of the same page until then; room types under a hotel's name. */
+/** Counted beside a record: prints of the same page until then; room types under a hotel's name, and the hotels of that name. */
 const MORE_OF: { readonly [subject in SubjectId]?: Fields } = {
   'print-job': { '@time': { type: 'number' } },
   'record:hotel': { '@houseTypes': { type: 'number' } },
+  'record:drug-catalogue': { '@used': { type: 'number' } },
+  'record:medication-record': { '@drugs': { type: 'text' } },
+  'record:house-type': { '@hotels': { type: 'text' } },
 };
 
 /** `roster-import` is written `import` in expressions, where a hyphen is a sign. */

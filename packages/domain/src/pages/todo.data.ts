@@ -11,6 +11,7 @@ export const TODO_CARDS: readonly HomeCard[] = [
   { label: '上传失败', path: '/uploadManage/uploadList', list: 'upload-list', view: 'failed', unit: '条', tone: 'danger', right: 'tjscgl:V' },
   { label: '提醒未办', path: '/yfrh/zntx', list: 'smart-reminders', where: { state: ['0', '1', '2'] }, unit: '条', right: 'gwyfrh:V' },
   { label: '30天内待续约', path: '/yfrh/qyjl', list: 'sign-up-record-list', view: 'renew', unit: '份', right: 'gwyfrh:V' },
+  { label: '产检到期', path: '/health/fnbjMenu', list: 'women-care-list', view: 'due-check', unit: '人', tone: 'warn', right: 'gwfybjgl:V' },
   { label: '新生儿待访视', path: '/health/etbjMenu', list: 'child-care-list', view: 'newborn', unit: '人', tone: 'danger', right: 'gwfybjgl:V' },
 ];
 

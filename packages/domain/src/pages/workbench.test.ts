@@ -33,8 +33,8 @@ describe('the workbench, and the cards of the first page', () => {
     const kinds = (...codes: readonly string[]) =>
       todoOf((code) => (codes.includes(code) ? 'V' : undefined)).map(({ label }) => label);
     expect(kinds('gwsfmkgl')).toEqual(['今日应随访', '逾期随访']);
-    expect(kinds('tjscgl', 'gwfybjgl')).toEqual(['上传失败', '新生儿待访视']);
-    expect([kinds(), kinds('gwsfmkgl', 'gwtjdngl', 'bggl', 'tjscgl', 'gwyfrh', 'gwfybjgl').length]).toEqual([[], 8]);
+    expect(kinds('tjscgl', 'gwfybjgl')).toEqual(['上传失败', '产检到期', '新生儿待访视']);
+    expect([kinds(), kinds('gwsfmkgl', 'gwtjdngl', 'bggl', 'tjscgl', 'gwyfrh', 'gwfybjgl').length]).toEqual([[], 9]);
     expect(new Set(TODO_CARDS.map((card) => openOf(card))).size).toBe(TODO_CARDS.length);
   });
   it('shows nobody a card of a page they may not open', () => {

@@ -2,7 +2,7 @@ import { formatUnit, type CompiledForm, type FieldDefinition } from '../forms/in
 import type { Column } from '../lists/index.ts';
 import type { RegisterColumn } from './register.ts';
 
-type Drawn = Pick<Column, 'value' | 'cell' | 'unit' | 'decimals' | 'words'>;
+type Drawn = Pick<Column, 'value' | 'cell' | 'unit' | 'decimals' | 'words' | 'hint'>;
 
 /** Facts of the record itself. */
 const FACTS: { readonly [key: string]: Drawn } = {
@@ -10,6 +10,12 @@ const FACTS: { readonly [key: string]: Drawn } = {
   '@createdAt': { value: 'record.@createdAt', cell: 'instant' },
   '@updatedAt': { value: 'record.@updatedAt', cell: 'instant' },
   '@updatedBy': { value: 'record.@updatedBy', cell: 'staff' },
+  '@used': {
+    value: 'record.@used',
+    cell: 'number',
+    unit: '次',
+    hint: '近一年开始的用药记录中药名与通用名相同的，按读者的机构和下级',
+  },
   '@houseTypes': { value: 'record.@houseTypes', cell: 'number', unit: '种' },
 };
 

@@ -129,7 +129,10 @@ const YES_NO = {
 } as const;
 
 /** The search box, the choices, whose entries, and those that were taken out. */
-function filtersOf({ search, filters, inherited, counted }: RegisterDefinition, form: CompiledForm): readonly Filter[] {
+function filtersOf(
+  { search, filters, leads = [], inherited, counted }: RegisterDefinition,
+  form: CompiledForm,
+): readonly Filter[] {
   const choices = filters.map((key): Filter => {
     const { label, type } = form.field(key);
     const words = type === 'boolean' ? YES_NO : { form: form.definition.id, field: key };
@@ -145,6 +148,7 @@ function filtersOf({ search, filters, inherited, counted }: RegisterDefinition, 
     },
     ...(counted ? [{ key: 'number', label: '统计数字', kind: 'number', on: 'true', place: 'more' } as const] : []),
     ...choices,
+    ...leads,
     ...(inherited
       ? [{ key: '@origin', label: '来源', kind: 'choice', on: ORIGIN, words: ORIGIN_LABELS } as const]
       : []),

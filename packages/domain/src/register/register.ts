@@ -1,4 +1,4 @@
-import type { ListAction, View } from '../lists/index.ts';
+import type { Filter, ListAction, View } from '../lists/index.ts';
 
 /** A column of a register. `key` is a field of the form, unless `show` says what is put together from several. */
 export type RegisterColumn = {
@@ -36,6 +36,8 @@ export type RegisterDefinition = {
   readonly search: readonly string[];
   /** Choice and yes-no fields offered as filters, in order. */
   readonly filters: readonly string[];
+  /** Filters of its own, which lists of other things lead here by. */
+  readonly leads?: readonly Filter[];
   readonly views?: readonly View[];
   readonly sort: { readonly by: string; readonly descending?: true };
   /** No two entries of an institution share this field's value. */

@@ -11,15 +11,17 @@ export const registers: readonly RegisterDefinition[] = [
       { key: 'tradeName', label: '商品名', width: 110 }, { key: 'category', label: '分类', width: 90, sortable: true },
       { key: 'form', label: '剂型', width: 80 }, { key: 'spec', label: '规格', width: 110 }, { key: 'minUnit', label: '单位', width: 60 },
       { key: 'manufacturer', label: '生产企业', width: 150, wide: true }, { key: 'essential', label: '基药', width: 60 },
-      { key: 'platformCode', label: '平台码', width: 90, wide: true }, { key: 'state', label: '状态', width: 70 },
+      { key: 'platformCode', label: '平台码', width: 90, wide: true }, { key: '@used', label: '引用次数', width: 90, sortable: true },
+      { key: 'state', label: '状态', width: 70 },
     ],
     search: ['genericName', 'tradeName', 'pinyin', 'wubi', 'code'], filters: ['category', 'essential', 'state'], sort: { by: 'code' },
     views: [
       { id: 'hypertension', label: '降压药', where: { category: ['1'], state: ['1'] } },
       { id: 'diabetes', label: '降糖药与胰岛素', where: { category: ['2', '3'], state: ['1'] } },
       { id: 'unmatched', label: '没对平台码', condition: "record.state == '1' && isMissing(record.platformCode)" },
+      { id: 'unused', label: '一年没用过', condition: 'record.@used == 0' },
     ],
-    unavailableColumns: { 引用次数: NOT_COUNTED },
+    more: [{ id: 'uses', label: '看用药', on: 'row', letter: 'V', permission: 'gwyfrh', when: 'record.@used > 0', does: { open: '/sjgl/xyhz/yyjl?view=year&disease=&drug=:id' } }],
   },
   {
     formId: 'monitoring-item', unit: '项', titleField: 'name', unique: 'code', inherited: true, imports: 'M',
@@ -95,6 +97,7 @@ export const registers: readonly RegisterDefinition[] = [
       { key: '@createdAt', label: '创建时间', width: 110, sortable: true },
     ],
     search: ['name', 'address'], filters: ['star', 'state'], sort: { by: '@createdAt', descending: true },
+    more: [{ id: 'rooms', label: '看房型', on: 'row', letter: 'V', when: 'record.@houseTypes > 0', does: { open: '/houseType?hotel=:id' } }],
   },
   {
     formId: 'house-type', unit: '种', titleField: 'name', counted: true,
@@ -103,7 +106,9 @@ export const registers: readonly RegisterDefinition[] = [
       { key: 'bed', label: '床型', width: 80 }, { key: 'capacity', label: '人数', width: 80 }, { key: 'price', label: '门市价', width: 90, sortable: true },
       { key: 'vipPrice', label: '会员价', width: 90 }, { key: 'stock', label: '房间数', width: 80 }, { key: 'state', label: '状态', width: 70 },
     ],
-    search: ['name', 'hotel'], filters: ['bed', 'state'], sort: { by: '@createdAt', descending: true },
+    search: ['name', 'hotel'], filters: ['bed', 'state'],
+    leads: [{ key: 'hotel', label: '酒店编号', kind: 'text', ofThing: true, on: 'record.@hotels', place: 'more' }],
+    sort: { by: '@createdAt', descending: true },
   },
   {
     formId: 'vip-level', unit: '级', titleField: 'name', unique: 'level',

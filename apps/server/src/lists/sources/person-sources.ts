@@ -1,6 +1,7 @@
 import { formIndex } from '@gongwei/domain/catalogue';
 import { mayRead } from '@gongwei/domain/identity';
-import { ENTERED_FORMS } from '@gongwei/domain/lists';
+import { DRUG_DAYS, ENTERED_FORMS } from '@gongwei/domain/lists';
+import { addDays } from '@gongwei/domain/shared';
 import { scopeCondition } from '../../database/scope.ts';
 import { readerOf, readerOfRegister } from '../../privacy/reader.policy.ts';
 import { recordVisibility } from '../../records/record-visibility.ts';
@@ -94,6 +95,30 @@ const REGISTER_COLUMNS: { readonly [formId: string]: SqlColumns } = {
       plain(`(select count(*) from records o where o.county_code = ${alias}.county_code and o.form_id = 'house-type'
         and o.institution_code = ${alias}.institution_code and o.removed_at is null
         and o.data ->> 'hotel' = ${alias}.data ->> 'name')::numeric`),
+  },
+  // Of the last year, wherever the reader sees the records: as many as open.
+  'drug-catalogue': {
+    '@used': (alias, { asked, into }) =>
+      plain(`(select count(*) from records o where o.county_code = ${alias}.county_code and o.form_id = 'medication-record'
+        and o.removed_at is null and o.subject_kind = 'resident' and starts_with(o.institution_code, ${into.add(asked.institution)})
+        and o.occurred_on between ${into.add(addDays(asked.today, -DRUG_DAYS))}::date and ${into.add(asked.today)}::date
+        and o.data ->> 'drugName' = ${alias}.data ->> 'genericName')::numeric`),
+  },
+  // The other way round: the hotels of that name, so that each opens as many room types as stand beside it.
+  'house-type': {
+    '@hotels': (alias) =>
+      plain(`(select string_agg(o.id, ' ' order by o.id) from records o where o.county_code = ${alias}.county_code and o.form_id = 'hotel'
+        and o.institution_code = ${alias}.institution_code and o.data ->> 'name' = ${alias}.data ->> 'hotel')`),
+  },
+};
+
+/** What is known of sheets of a form beside them. */
+export const SHEET_COLUMNS: { readonly [formId: string]: SqlColumns } = {
+  'medication-record': {
+    // The drugs of the catalogue a medicine is called as.
+    '@drugs': (alias) =>
+      plain(`(select string_agg(o.id, ' ' order by o.id) from records o where o.county_code = ${alias}.county_code and o.form_id = 'drug-catalogue'
+        and o.data ->> 'genericName' = ${alias}.data ->> 'drugName')`),
   },
 };
 

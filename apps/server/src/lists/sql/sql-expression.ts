@@ -106,7 +106,7 @@ function name(expression: ExpressionTree & { kind: 'name' }, compiling: Compilin
     return compiled(typed.expression, { ...compiling, types: typed.types });
   }
   if ((root !== 'record' && root !== 'outer') || compiling.tables.roots[root]?.columns?.[key])
-    return columnValue(compiling.tables, root, key, facts);
+    return columnValue(compiling.tables, root, key, facts, compiling);
   const type = facts.type === 'any' ? (compiling.types.get(expression) ?? 'any') : facts.type;
   return ofRecord(compiling.tables.roots[root] ?? { alias: 'r' }, key, type, compiling);
 }
@@ -142,7 +142,7 @@ function birthdays(
   compiling: Compiling,
 ): string | undefined {
   const { roots } = compiling.tables;
-  const born = roots['resident']?.columns?.['birthDate']?.(roots['resident'].alias).sql;
+  const born = roots['resident']?.columns?.['birthDate']?.(roots['resident'].alias, compiling).sql;
   return born === undefined ? undefined : ageRange(operator, left, right, born, compiling.asked, compiling.into);
 }
 
@@ -212,7 +212,8 @@ function ownRows({ form, when, path: [key = ''] }: RecordsExpression, compiling:
   const { own } = compiling.tables;
   if (!own) throw new RangeError(`Rows of ${form} are of no person`);
   const { from, county, person, newest, id } = own;
-  const value = columnValue(compiling.tables, form, key, compiling.vocabulary.roots[form]?.[key] as FieldFacts).sql;
+  const facts = compiling.vocabulary.roots[form]?.[key] as FieldFacts;
+  const value = columnValue(compiling.tables, form, key, facts, compiling).sql;
   const holds = when ? ` and ${compiled(when, compiling, true).sql}` : '';
   return plain(
     `(select ${value} from (select ${county} as county, ${person} as person) as whose, ${from}

@@ -19,8 +19,10 @@ import { plain, type SqlValue } from './sql-value.ts';
  */
 export const unpacked = (alias: string): string => `${alias}.data || '{}'::jsonb`;
 
-/** Columns behind the fields of a root, for a table of any alias. Fields that are worked out of others need none. */
-export type SqlColumns = { readonly [field: string]: (alias: string) => SqlValue };
+/** Who asks, and where parameters go. */
+type Asking = { readonly asked: AskedBy; readonly into: Parameters };
+/** Columns behind the fields of a root, for a table of any alias, as somebody asks. Fields that are worked out of others need none. */
+export type SqlColumns = { readonly [field: string]: (alias: string, asking: Asking) => SqlValue };
 
 /** `data`: where the answers of a record are, if they are not where they are stored; `read`: each of them is read once a row. */
 export type SqlRoot = {
@@ -133,11 +135,11 @@ export function recordValue(
 }
 
 /** A field of a root that is a column. */
-export function columnValue(tables: SqlTables, root: string, key: string, facts: FieldFacts): SqlValue {
+export function columnValue(tables: SqlTables, root: string, key: string, facts: FieldFacts, asking: Asking): SqlValue {
   const table = tables.roots[root];
   const column = table?.columns?.[key];
   if (!table || !column) throw new RangeError(`No column stands behind ${root}.${key} (${facts.type})`);
-  const value = column(table.alias);
+  const value = column(table.alias, asking);
   if (tables.byMonth && root === 'resident' && key === 'filedOn') {
     const sql = monthOfDay(value.sql);
     return { sql, raw: sql };

@@ -1,6 +1,6 @@
 import { isOfResident } from '@gongwei/domain/forms';
-import { formOfSubject, type AnsweringRow, type AskedBy, type HistoryRecord } from '@gongwei/domain/lists';
-import type { JsonObject } from '@gongwei/domain/shared';
+import { DRUG_DAYS, formOfSubject, type AnsweringRow, type AskedBy, type HistoryRecord } from '@gongwei/domain/lists';
+import { addDays, type JsonObject } from '@gongwei/domain/shared';
 import type { Queryable } from '../../database/database.port.ts';
 import { columnOf } from '../../facts/fact-columns.ts';
 import { personHistories, type StoredHistory } from '../../facts/person-history.query.ts';
@@ -51,7 +51,10 @@ export async function listedRows(
       .filter((record) => record.formId === form.id)
       .flatMap((record): readonly AnsweringRow[] => {
         const told = { '@time': timeOf(record, records), '@houseTypes': houseTypesOf(record, records) };
-        const own = { ...record, data: { ...record.data, ...told } };
+        const own = {
+          ...record,
+          data: { ...record.data, ...told, ...hotelsOf(record, records), ...drugsOf(record, records, asked) },
+        };
         if (!isOfResident(form.subject)) return [{ id: record.id, asked, record: own }];
         const person = people.get(record.subjectId);
         const review = reviews.get(record.id) ?? UNJUDGED;
@@ -99,6 +102,47 @@ const houseTypesOf = (hotel: HistoryRecord, all: readonly HistoryRecord[]): numb
       data['hotel'] !== undefined &&
       data['hotel'] === hotel.data['name'],
   ).length;
+
+/** How often a drug of the catalogue was begun within a year, and which drugs of it a medicine is called as. */
+function drugsOf(one: HistoryRecord, all: readonly HistoryRecord[], { today, institution }: AskedBy): JsonObject {
+  const isHere = (record: HistoryRecord): boolean => !('removed' in record && record.removed === true);
+  if (one.formId === 'drug-catalogue') {
+    const uses = all.filter(
+      (record) =>
+        record.formId === 'medication-record' &&
+        isHere(record) &&
+        record.institution.startsWith(institution) &&
+        record.occurredOn >= addDays(today, -DRUG_DAYS) &&
+        record.occurredOn <= today &&
+        record.data['drugName'] !== undefined &&
+        record.data['drugName'] === one.data['genericName'],
+    );
+    return { '@used': uses.length };
+  }
+  const ids = all
+    .filter(
+      ({ formId, data }) =>
+        formId === 'drug-catalogue' &&
+        data['genericName'] !== undefined &&
+        data['genericName'] === one.data['drugName'],
+    )
+    .map(({ id }) => id);
+  return one.formId !== 'medication-record' || ids.length === 0 ? {} : { '@drugs': ids.toSorted().join(' ') };
+}
+
+/** The hotels there whose name a room type was entered under. */
+function hotelsOf(room: HistoryRecord, all: readonly HistoryRecord[]): { readonly '@hotels'?: string } {
+  const ids = all
+    .filter(
+      ({ formId, institution, data }) =>
+        formId === 'hotel' &&
+        institution === room.institution &&
+        data['name'] !== undefined &&
+        data['name'] === room.data['hotel'],
+    )
+    .map(({ id }) => id);
+  return ids.length === 0 ? {} : { '@hotels': ids.toSorted().join(' ') };
+}
 
 function personOf({ history, facts }: StoredHistory, keys: readonly string[]): StoredHistory['history'] {
   const kept = keys.flatMap((key) => {

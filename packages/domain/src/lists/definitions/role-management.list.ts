@@ -37,6 +37,8 @@ export const roleManagement = defineList({
   open: '/upms/jgyh/roles/:id',
   actions: [
     { id: 'open', label: '权限', on: 'row', letter: 'V', does: { open: '/upms/jgyh/roles/:id' } },
+    // A role of the county's own is found among users by its name.
+    { id: 'users', label: '看用户', on: 'row', letter: 'V', when: 'role.builtin && role.users > 0', does: { open: '/upms/jgyh?role=:code' } },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
   empty: { text: '还没有角色。', filtered: { text: '没有符合条件的角色。', hint: '去掉一个筛选条件。' } },

@@ -1,16 +1,15 @@
-type Waiting = { readonly id: string; readonly label: string } & (
-  | { readonly waitsFor: string }
+type Elsewhere = { readonly id: string; readonly label: string } & (
   | { readonly answeredBy: string }
   | { readonly ofNobody: string }
   | { readonly ofLists: string }
 );
 
 /**
- * Measures whose rows or rules are not kept yet, with what they wait for; the list only shrinks. `answeredBy`: another measure counts the same, told apart
+ * Measures of the reference that are none of ours; none waits for anything any more. `answeredBy`: another measure counts the same, told apart
  * by its groups where need be: what is counted once is defined once. `ofNobody`: what nobody keeps and nobody will, and why;
  * `ofLists`: what is added up of the lengths of lists, by which lists their reader may open.
  */
-export const WAITING_MEASURES: readonly Waiting[] = [
+export const WAITING_MEASURES: readonly Elsewhere[] = [
   { id: 'maternal-five-visits-rate', label: '产前检查≥5次率', answeredBy: 'five-visits-rate' },
   { id: 'todo-total', label: '待办', ofLists: 'pages/todo.data.ts：合计随读者可开的名单而不同' },
   { id: 'onsite-complete-rate', label: '项目齐全率', answeredBy: 'checkup-form-complete-rate' },
@@ -19,7 +18,7 @@ export const WAITING_MEASURES: readonly Waiting[] = [
   { id: 'selfcheck-checkup-complete', label: '体检表完整率', answeredBy: 'check-up-form-completeness' },
   { id: 'nucleic-hourly-sampled', label: '每小时采样人数', answeredBy: 'nucleic-times' },
   { id: 'app-active-share', label: '版本使用占比', answeredBy: 'app-terminals' },
-  { id: 'drug-used', label: '引用次数', waitsFor: '用药记录还没有按药品目录归集' },
+  { id: 'drug-used', label: '引用次数', ofLists: '药品目录的“引用次数”：每种药近一年用药记录名单的长度' },
   { id: 'vip-members', label: '会员数', ofNobody: '平台没有会员数据，参考自己也写明' },
   { id: 'strips-used', label: '试纸消耗', answeredBy: 'strip-used' },
   { id: 'archive-active-rate', label: '年度动态使用率', answeredBy: 'archive-use-rate' },

@@ -1,5 +1,6 @@
 import type { Column, Filter, ListAction, ListDefinition, View } from '../../list-definition.ts';
 import { people } from '../resident-parts.ts';
+import { DRUG_DAYS } from '../../drug-days.ts';
 import { where } from './monitoring-parts.data.ts';
 
 const FORM = 'medication-record';
@@ -35,6 +36,7 @@ const filtersOf = (disease: string): readonly Filter[] => [
   { key: 'active', label: '状态', kind: 'choice', on: ACTIVE, words: STATES },
   { key: 'source', label: '来源', kind: 'choice', on: 'record.dataSource', words: words('dataSource') },
   { key: 'startDate', label: '开始日期', kind: 'days', on: 'record.startDate', place: 'more' },
+  { key: 'drug', label: '药品编号', kind: 'text', ofThing: true, on: 'record.@drugs', place: 'more' },
   { key: 'poor', label: '依从率低于80%', kind: 'switch', on: 'record.adherenceRate < 80', place: 'more' },
 ];
 
@@ -42,6 +44,7 @@ const VIEWS: readonly View[] = [
   { id: 'active', label: '在用', where: { active: ['1'] } },
   { id: 'poor', label: '依从差', where: { active: ['1'], poor: ['1'] }, sort: [{ by: 'adherence' }] },
   { id: 'week', label: '近7天随访同步', where: { source: ['1'], startDate: { from: '@today-7d', to: '@today' } } },
+  { id: 'year', label: '近一年', where: { startDate: { from: `@today-${DRUG_DAYS}d`, to: '@today' } } },
   { id: 'stopped', label: '已停', where: { active: ['0'] }, sort: [{ by: 'endDate', descending: true }] },
 ];
 

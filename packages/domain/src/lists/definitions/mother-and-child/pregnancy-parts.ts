@@ -26,6 +26,19 @@ export const DELIVERED = `(has(${birth}) || has(${postpartum}) || has(${day42}))
 /** A visit says that the pregnancy was ended; the card is closed next. */
 export const ENDED = `has(${visit} && record.pregnancyStatus == '2')`;
 
+/** The second to the fifth visit with their days of pregnancy, first and last: whoever lets one pass goes on with the next. As `PRENATAL_VISITS` has them in weeks. */
+const WINDOWS = [
+  [2, 112, 146],
+  [3, 147, 174],
+  [4, 196, 258],
+  [5, 259, 286],
+] as const;
+/** A visit of the standard can be held today and was not: the first however late, each other within its weeks. */
+export const VISIT_DUE = `!has(${first}) || ${WINDOWS.map(
+  ([number, from, until]) =>
+    `${PREGNANCY_DAYS} >= ${from} && ${PREGNANCY_DAYS} <= ${until} && !has(${visit} && record.visitNumber == '${number}')`,
+).join(' || ')}`;
+
 /** The five grades as the dictionary says them, with how grave each is. */
 export const RISK_GRADES = {
   dictionary: 'pregnancy-risk-level',

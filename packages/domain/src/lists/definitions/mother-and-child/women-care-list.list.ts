@@ -9,6 +9,7 @@ import {
   PREGNANCY_RISK as RISK,
   PRENATAL_COUNT,
   RISK_GRADES,
+  VISIT_DUE,
 } from './pregnancy-parts.ts';
 import { people, peopleFilters, printOf } from '../resident-parts.ts';
 
@@ -60,6 +61,7 @@ export const womenCareList = defineList({
   views: [
     { id: 'high-risk', label: '橙红紫', where: { risk: ['3', '4', '5'], stage: ['1', '2', '3', '8'] }, sort: [{ by: 'due' }] },
     { id: 'due-month', label: '30天内预产期', where: { due: { from: '@today', to: '@today+30d' } }, sort: [{ by: 'due' }] },
+    { id: 'due-check', label: '产检到期未做', where: { stage: ['1', '2', '3'] }, condition: VISIT_DUE, sort: [{ by: 'due' }] },
     { id: 'visit28', label: '产后未访视', where: { stage: ['4'], noPostpartum: ['1'] }, sort: [{ by: 'due' }] },
     { id: 'mine', label: '我管理的孕产妇', where: { doctor: ['@me'] }, sort: [{ by: 'due' }] },
   ],
