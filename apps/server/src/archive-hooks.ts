@@ -4,6 +4,7 @@ import { uploadsOfNumber } from './upload-ledger/upload-number.hook.ts';
 import { uploadsOfFile } from './upload-ledger/upload-archive.hook.ts';
 import { plansOfFile } from './plans/plans-archive.hook.ts';
 import { contractsOfFile } from './prevention/contract-archive.hook.ts';
+import { remindersOfFile } from './reminders/reminders-archive.hook.ts';
 import { endAppointments } from './scheduling/end-appointments.hook.ts';
 import { returnAppointments } from './scheduling/return-appointments.hook.ts';
 
@@ -14,6 +15,7 @@ export const ARCHIVE_HOOKS: readonly ArchiveHook[] = [
   uploadsOfFile,
   contractsOfFile,
   plansOfFile,
+  remindersOfFile,
 ];
 
 /** What happens where a file without an identity number gets one, in that transaction. */

@@ -72,6 +72,7 @@ import { firstPage } from './migrations/0146-first-page.ts';
 import { askedNumbers } from './migrations/0147-asked-numbers.ts';
 import { numbersInOrder } from './migrations/0148-numbers-in-order.ts';
 import { deliverySignatures } from './migrations/0149-delivery-signatures.ts';
+import { remindersOfAPerson } from './migrations/0150-reminders-of-a-person.ts';
 import { laboratoryLabels } from './migrations/0095-laboratory-labels.ts';
 import { whoseSamples } from './migrations/0067-whose-samples.ts';
 
@@ -154,6 +155,7 @@ export const MIGRATIONS: readonly Migration[] = [
   askedNumbers,
   numbersInOrder,
   deliverySignatures,
+  remindersOfAPerson,
 ];
 
 /** One migration and the note that it was applied. Statements end with `;` and the end of a line. */
