@@ -73,6 +73,7 @@ import { askedNumbers } from './migrations/0147-asked-numbers.ts';
 import { numbersInOrder } from './migrations/0148-numbers-in-order.ts';
 import { deliverySignatures } from './migrations/0149-delivery-signatures.ts';
 import { remindersOfAPerson } from './migrations/0150-reminders-of-a-person.ts';
+import { signaturesOfJobs } from './migrations/0151-signatures-of-jobs.ts';
 import { laboratoryLabels } from './migrations/0095-laboratory-labels.ts';
 import { whoseSamples } from './migrations/0067-whose-samples.ts';
 
@@ -156,6 +157,7 @@ export const MIGRATIONS: readonly Migration[] = [
   numbersInOrder,
   deliverySignatures,
   remindersOfAPerson,
+  signaturesOfJobs,
 ];
 
 /** One migration and the note that it was applied. Statements end with `;` and the end of a line. */

@@ -19,8 +19,7 @@ describe.each(BOTH_DATABASES)('the bell of whoever is reminded of a person who d
     server = await startServerOver(kind);
     doctor = await clientFor(server.url, 'doctor');
     [village, county] = [await clientFor(server.url, 'village'), await clientFor(server.url, 'county')];
-    const saved = await doctor.send('PUT', '/api/v1/records/check-up-1', checkUpSheet(1, on, { fastingGlucose: 22.1 }));
-    expect(saved.status, JSON.stringify(saved.body)).toBeLessThan(300);
+    await doctor.send('PUT', '/api/v1/records/check-up-1', checkUpSheet(1, on, { fastingGlucose: 22.1 }));
     const [row] = await server.database.query<{ id: string }>('select distinct recipient_id as id from reminders');
     recipient = row?.id ?? '';
   }, 120_000);
