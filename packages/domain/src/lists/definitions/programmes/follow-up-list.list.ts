@@ -23,9 +23,9 @@ export const followUpList = defineList({
   permission: { code: 'gwsfmkgl' },
   // In sight at 1366 pixels: who, where, what is owed since when, and what the last call came to.
   columns: [
-    people.name, people.sex, people.age, { ...people.phone, width: 108 },
+    people.name, { ...people.sex, behind: true }, people.age, { ...people.phone, width: 108 },
     { key: 'programme', label: '项目', value: 'plan.programme', cell: 'choice', width: 116, shown: 'always', words: PLAN_LABELS.programme },
-    { key: 'what', label: '次别', value: 'plan.what', cell: 'text', width: 118 },
+    { key: 'what', label: '次别', value: 'plan.what', cell: 'text', width: 118, behind: true },
     { ...people.village, sortable: true, width: 84 },
     { ...people.address, sortable: true, shown: 'wide' },
     { key: 'dueOn', label: '应随访日期', value: 'plan.dueOn', cell: 'day', width: 104, sortable: true },
@@ -33,7 +33,7 @@ export const followUpList = defineList({
     { key: 'lastCall', label: '最近联系', value: 'plan.lastCall', cell: 'choice', width: 100, words: PLAN_LABELS.call },
     { key: 'state', label: '状态', value: 'plan.state', cell: 'state', width: 84, words: PLAN_LABELS.state },
     { key: 'attempts', label: '未联系上', value: 'plan.attempts', cell: 'number', width: 80, unit: '次', zero: 'blank', hint: '最近一次联系上之后，不同日期、未联系上的次数；满 3 次可登记失访' },
-    { key: 'closedOn', label: '实际日期', value: 'plan.closedOn', cell: 'day', width: 110, sortable: true },
+    { key: 'closedOn', label: '实际日期', value: 'plan.closedOn', cell: 'day', width: 110, sortable: true, behind: true },
     { key: 'reason', label: '失访或终止原因', value: 'plan.reason', cell: 'text', width: 130, shown: 'wide' },
     { key: 'pausedUntil', label: '暂停至', value: 'plan.pausedUntil', cell: 'day', width: 110, shown: 'wide' },
     { key: 'doctor', label: '随访医生', value: 'plan.doctor', cell: 'staff', width: 90 },
