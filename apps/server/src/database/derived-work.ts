@@ -31,6 +31,9 @@ export async function workDone(on: Queryable, what: DerivedWork, version: string
   );
 }
 
+/** What is told of that instead of nothing. */
+export const UNDER_WAY = '第一次启动或升级以后，要把已有的记录整理一遍，通常几分钟。请稍后再看。';
+
 /** Whether it is still under way: something that is stored may not be in it yet. */
 export const isUnderWay = async (on: Queryable, what: DerivedWork): Promise<boolean> =>
   (await on.query('select 1 from derived_work where what = $1 and done_at is null', [what])).length > 0;

@@ -1,7 +1,7 @@
 import type { AskedList, ListQuestion, ListStretch } from '@gongwei/domain/lists';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Queryable } from '../database/database.port.ts';
-import { isUnderWay } from '../database/derived-work.ts';
+import { isUnderWay, UNDER_WAY } from '../database/derived-work.ts';
 import { staffOnly, tokensToo } from '../access/route-access.ts';
 import { scopeOf, staffOf } from '../identity/request-staff.ts';
 import type { Purpose } from '../privacy/purpose.ts';
@@ -65,7 +65,7 @@ async function refuseUnfinished(on: Queryable, { source, list }: ServedList): Pr
   throw httpFailure(409, {
     code: 'list.unfinished',
     message: `“${list.definition.title}”还在生成`,
-    advice: '第一次启动或升级以后，要把已有的记录整理一遍，通常几分钟。请稍后再看。',
+    advice: UNDER_WAY,
   });
 }
 

@@ -3,7 +3,7 @@ import { workBegins } from '../database/derived-work.ts';
 import { systemRandom } from '../shared/random-source.ts';
 import { clientFor, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
 import { fillLedger, lacksEntries, LEDGER_VERSION } from './fill-ledger.ts';
-import { addPeople, forgetUploads } from './upload-county.fixture.ts';
+import { addPeople, CENTRE, forgetUploads } from './upload-county.fixture.ts';
 
 const clock = { now: () => new Date('2026-06-15T04:00:00Z') };
 const PEOPLE = 6;
@@ -28,10 +28,14 @@ it('says of a list of uploads that it is being made, and never that there is not
     const { status, body } = await search(list);
     expect([status, body.message]).toEqual([409, expect.stringMatching(/^“.+”还在生成$/)]);
   }
+  const choice = { institution: CENTRE, recordTypes: ['1', '2'], states: ['1'] };
+  const previewed = () => county.send<{ ready: number }>('POST', '/api/v1/upload-previews', choice);
+  expect(await previewed()).toMatchObject({ status: 409, body: { message: '待上传的记录还在整理' } });
   // A task is nobody's to work out: there is none.
   expect((await search('upload-manage')).body.count.found).toBe(0);
 
   await fillLedger({ database: server.database, clock, random: systemRandom });
   expect((await search('not-uploaded-list')).body.count.found).toBeGreaterThan(PEOPLE);
+  expect((await previewed()).status).toBe(200);
   expect(await search('uploaded-list')).toMatchObject({ status: 200, body: { count: { found: 0 } } });
 });
