@@ -168,7 +168,7 @@ export const manyAtOnceContract = (what: string, open: () => Promise<Database>) 
       const { onlyThere, ...counts } = found;
       expect({ ...counts, onlyThere: onlyThere.length }).toEqual({
         ...{ compared: RECONCILED, same: RECONCILED - 2 * tenth, different: tenth },
-        ...{ onlyHere: tenth, onlyThere: tenth },
+        ...{ onlyHere: tenth, unsettled: 0, onlyThere: tenth },
       });
       // What only the platform holds is known once by place, kind and day, and gone when it is gone there.
       const only = () =>

@@ -73,7 +73,7 @@ const Window = ({ look, onClose }: Props & { readonly look: ReconcileLook }) => 
 };
 
 const Verdict = ({ found }: { readonly found: Found }) => {
-  const { compared, same, onlyHere, different, onlyThere, rows } = found;
+  const { compared, same, onlyHere, different, unsettled, onlyThere, rows } = found;
   const lines = useMemo(() => rows.map(({ id, ...values }): LocalRow => ({ id, values })), [rows]);
   const groups = [
     { key: 'same', label: '两边一致', count: same, advice: '不用处理' },
@@ -82,14 +82,21 @@ const Verdict = ({ found }: { readonly found: Found }) => {
       label: '内容不一致',
       count: different,
       advice: '打开名单逐条比对：平台旧的点“重新上传”，本地错的先改表单',
-      path: '/uploadManage/uploadList?view=differ',
+      path: '/uploadManage/uploadList?view=differ&reconcile=4',
     },
     {
       key: 'onlyHere',
       label: '本地有、平台没有',
       count: onlyHere,
       advice: '打开名单，勾选后点“重新上传”',
-      path: '/uploadManage/uploadList?view=differ',
+      path: '/uploadManage/uploadList?view=differ&reconcile=2',
+    },
+    {
+      key: 'unsettled',
+      label: '平台有、本地没有传成',
+      count: unsettled,
+      advice: '“未知”的点“查询平台”问清；重传失败、无需上传的，平台上还是以前的一份',
+      path: '/uploadManage/uploadList?state=7~4~5',
     },
     { key: 'onlyThere', label: '平台有、本地没有', count: onlyThere, advice: '多为别处录入；核对后补录，或请平台删除' },
   ] as const;
