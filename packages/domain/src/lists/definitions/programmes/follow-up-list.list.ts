@@ -37,7 +37,7 @@ export const followUpList = defineList({
     { key: 'reason', label: '失访或终止原因', value: 'plan.reason', cell: 'text', width: 130, shown: 'wide' },
     { key: 'pausedUntil', label: '暂停至', value: 'plan.pausedUntil', cell: 'day', width: 110, shown: 'wide' },
     { key: 'doctor', label: '随访医生', value: 'plan.doctor', cell: 'staff', width: 90 },
-    { key: 'handedFrom', label: '转自', value: 'plan.handedFrom', cell: 'staff', width: 80, shown: 'wide' },
+    { key: 'handedFrom', label: '转自', value: 'plan.handedFrom', cell: 'staff', width: 80, behind: true },
     { key: 'place', label: '走访顺序', value: 'plan.place', cell: 'number', width: 84, sortable: true, shown: 'chosen', hint: '随访医生在“今日清单”里自己排的' },
     { key: 'form', label: '随访表', value: 'plan.form', cell: 'choice', width: 120, words: PLAN_LABELS.form, shown: 'chosen' },
     people.idNumber, people.archiveNumber,
