@@ -63,7 +63,7 @@ async function comeBack(change: ArchiveChange, row: Ended): Promise<string> {
   const why = await whyNot(change, row, facts);
   const place = why === undefined ? await takeAgain(change, row) : undefined;
   if (!place) return `${where} 的体检预约没有恢复：${why ?? (await full(change, row))}。请在未预约名单里重新预约`;
-  const number = `序号 ${place.slot}-${place.queue_no}`;
+  const number = `序号 ${place.slot}-${String(place.queue_no).padStart(3, '0')}`;
   if (place.slot === row.slot) return `${where} 的体检预约已恢复，${number}`;
   return `${where} 的体检预约已恢复，原时段已满，改在 ${place.hour ?? `第 ${place.slot} 段`}，${number}，请告知本人`;
 }

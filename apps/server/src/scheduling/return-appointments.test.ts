@@ -57,7 +57,7 @@ describe.each(BOTH_DATABASES)('the appointment of somebody who never died, over 
     await file(DIE, { who: doctor });
     expect(await stored()).toMatchObject({ state: '6', reason: '7' });
     expect(await reserved()).toBe(0);
-    const told = '6月20日 东村卫生室 的体检预约已恢复，序号 1-1';
+    const told = '6月20日 东村卫生室 的体检预约已恢复，序号 1-001';
     expect(await file(CORRECT, { id: 'correct-once' })).toEqual({ status: '1', told });
     expect(await file(CORRECT, { id: 'correct-once' })).toEqual({ status: '1', told });
     expect(await stored()).toEqual({ state: '1', slot: 1, queue_no: 1, reason: null });
@@ -69,7 +69,7 @@ describe.each(BOTH_DATABASES)('the appointment of somebody who never died, over 
     await file(DIE, { who: doctor });
     await book('a2', 2);
     const { told } = await file(CORRECT);
-    expect(told).toBe('6月20日 东村卫生室 的体检预约已恢复，原时段已满，改在 08:30-09:30，序号 2-1，请告知本人');
+    expect(told).toBe('6月20日 东村卫生室 的体检预约已恢复，原时段已满，改在 08:30-09:30，序号 2-001，请告知本人');
     expect(await stored()).toMatchObject({ state: '1', slot: 2, queue_no: 1 });
     expect(await reserved()).toBe(2);
     // The letter says another hour.
