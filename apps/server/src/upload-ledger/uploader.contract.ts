@@ -284,24 +284,6 @@ export const uploaderContract = (what: string, open: () => Promise<Database>) =>
       await desk.uploader.stop();
     });
 
-    it('takes nothing that was sent from here for another’s, whatever became of it since', async () => {
-      const there = createProvincialPlatform();
-      const desk = uploadDesk(database, createStandInPlatform(there));
-      await desk.queueAll();
-      await desk.later(0);
-      // No answer came; a later version was refused; of one the day was put right meanwhile, and that was refused.
-      const becomes = (n: number, change: string) =>
-        database.query(`update upload_entries set ${change} where record_id = $1`, [`health-check-up-100${n}`]);
-      await becomes(0, "state = '7', platform_id = null");
-      await becomes(1, "state = '4'");
-      await becomes(2, `state = '4', sent = jsonb_set(sent, '{day}', '"2026-05-02"')`);
-      const period = { institution: CENTRE, from: '2026-05-15', to: '2026-06-15' };
-      const sheets = await reconcile(desk.parts, COUNTY, period);
-      expect(sheets).toMatchObject({ compared: 0, unsettled: 3, onlyThere: [] });
-      expect(await database.query('select platform_id from platform_only')).toEqual([]);
-      await desk.uploader.stop();
-    });
-
     it('is one process’s work at a time', async () => {
       const { platform, sent } = scripted();
       const one = uploadDesk(database, platform, { holder: 'one' });
