@@ -1,7 +1,7 @@
 import type { Queryable } from './database.port.ts';
 
 /** What is worked out of everything that is stored, beside facts: findings, and the ledger of the provincial platform. */
-type DerivedWork = 'checks' | 'uploads';
+export type DerivedWork = 'checks' | 'uploads';
 
 /**
  * To be called at a start: `what` follows from what is stored, by the rules `version`. Where it was not worked out by these yet, it is under way
@@ -30,3 +30,10 @@ export async function workDone(on: Queryable, what: DerivedWork, version: string
     [what, version],
   );
 }
+
+/** What is told of that instead of nothing. */
+export const UNDER_WAY = '第一次启动或升级以后，要把已有的记录整理一遍，通常几分钟。请稍后再看。';
+
+/** Whether it is still under way: something that is stored may not be in it yet. */
+export const isUnderWay = async (on: Queryable, what: DerivedWork): Promise<boolean> =>
+  (await on.query('select 1 from derived_work where what = $1 and done_at is null', [what])).length > 0;

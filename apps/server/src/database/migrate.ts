@@ -72,6 +72,8 @@ import { firstPage } from './migrations/0146-first-page.ts';
 import { askedNumbers } from './migrations/0147-asked-numbers.ts';
 import { numbersInOrder } from './migrations/0148-numbers-in-order.ts';
 import { deliverySignatures } from './migrations/0149-delivery-signatures.ts';
+import { remindersOfAPerson } from './migrations/0150-reminders-of-a-person.ts';
+import { signaturesOfJobs } from './migrations/0151-signatures-of-jobs.ts';
 import { drugsUsed } from './migrations/0156-drugs-used.ts';
 import { keptAnswers } from './migrations/0155-kept-answers.ts';
 import { laboratoryLabels } from './migrations/0095-laboratory-labels.ts';
@@ -156,6 +158,8 @@ export const MIGRATIONS: readonly Migration[] = [
   askedNumbers,
   numbersInOrder,
   deliverySignatures,
+  remindersOfAPerson,
+  signaturesOfJobs,
   keptAnswers,
   drugsUsed,
 ];

@@ -1,10 +1,12 @@
 import type { AskedList, ListQuestion, ListStretch } from '@gongwei/domain/lists';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Queryable } from '../database/database.port.ts';
+import { isUnderWay, UNDER_WAY } from '../database/derived-work.ts';
 import { staffOnly, tokensToo } from '../access/route-access.ts';
 import { scopeOf, staffOf } from '../identity/request-staff.ts';
 import type { Purpose } from '../privacy/purpose.ts';
 import type { ServerContext } from '../server-context.ts';
-import { forbidden, notFound } from '../shared/http-failure.ts';
+import { forbidden, httpFailure, notFound } from '../shared/http-failure.ts';
 import { answers } from '../shared/schemas.ts';
 import { searchOf } from '../shared/search-body.ts';
 import type { ServerClock } from '../shared/server-clock.ts';
@@ -57,6 +59,16 @@ type Ask = (request: FastifyRequest<ByList>) => Promise<Asking>;
 
 const access = tokensToo(staffOnly("V of the list's own code"));
 
+/** Nobody is told that there is nothing while that is not known. @throws 409 */
+async function refuseUnfinished(on: Queryable, { source, list }: ServedList): Promise<void> {
+  if (source.unfinished === undefined || !(await isUnderWay(on, source.unfinished))) return;
+  throw httpFailure(409, {
+    code: 'list.unfinished',
+    message: `“${list.definition.title}”还在生成`,
+    advice: UNDER_WAY,
+  });
+}
+
 /** Rows: a stretch of what was asked, and some of them as they are now. */
 function rowRoutes(app: FastifyInstance, context: ServerContext, lists: ServedLists, asking: Ask): void {
   const { database } = context;
@@ -70,6 +82,7 @@ function rowRoutes(app: FastifyInstance, context: ServerContext, lists: ServedLi
       const { served, reading: asked, question } = await asking(request);
       const reading = readingFor(asked, request.body);
       const page = await readPage(database, served, question, reading, stretchOf(request.body));
+      if (page.count.found === 0) await refuseUnfinished(database, served);
       await notePrinted(context, reading, request.params.list, page);
       return { ...page, names: { ...page.names, ...numberNames(lists, request.body) } };
     },

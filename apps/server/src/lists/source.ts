@@ -1,6 +1,7 @@
 import type { AskedBy, CompiledList } from '@gongwei/domain/lists';
 import type { Reader } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
+import type { DerivedWork } from '../database/derived-work.ts';
 import type { Parameters, Scope } from '../database/scope.ts';
 import type { Staff } from '../identity/users.repository.ts';
 import type { SqlTables } from './sql/sql-names.ts';
@@ -46,6 +47,8 @@ export type ListSource = {
   readonly readerOf: (staff: Staff) => Reader;
   /** Names in free texts are hidden from who may only look. */
   readonly hidesTexts: boolean;
+  /** Where the rows are still being worked out: until then nothing may be said of a list that has none. */
+  readonly unfinished?: DerivedWork;
 };
 
 /** A compiled list with what stands behind its rows. */

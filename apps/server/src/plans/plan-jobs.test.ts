@@ -35,13 +35,19 @@ beforeEach(async () => {
   await rebuildPlans({ database, plans: createPlans(createManualTime('2026-06-15T04:00:00Z')) });
 });
 
-const run = async (action: string, ids: readonly string[], answers: object, list = LIST): Promise<ListJob> => {
-  const { body: selection } = await doctor.send<FrozenSelection>('POST', `${list}/freeze`, { action, ids });
-  const started = await doctor.send<ListJob>('POST', '/api/v1/list-jobs', { selection: selection.id, answers });
+const run = async (
+  action: string,
+  ids: readonly string[],
+  answers: object,
+  list = LIST,
+  who = doctor,
+): Promise<ListJob> => {
+  const { body: selection } = await who.send<FrozenSelection>('POST', `${list}/freeze`, { action, ids });
+  const started = await who.send<ListJob>('POST', '/api/v1/list-jobs', { selection: selection.id, answers });
   if (started.status >= 400) return started.body;
   return vi.waitFor(
     async () => {
-      const { body } = await doctor.get<ListJob>(`/api/v1/list-jobs/${started.body.id}`);
+      const { body } = await who.get<ListJob>(`/api/v1/list-jobs/${started.body.id}`);
       expect(body.state).not.toBe('running');
       return body;
     },
@@ -96,6 +102,34 @@ it('hands visits to another doctor, also the next ones of the programme, and tak
   ]);
   expect((await undo(job)).body).toMatchObject({ state: 'undone' });
   expect(Object.values(await rows()).every((row) => row.includes(' village '))).toBe(true);
+});
+
+it('tells whom visits are handed to, once a day, and shows from whom they come', async () => {
+  const county = await clientFor(server.url, 'county');
+  const told = async () =>
+    (
+      await doctor.send<{ rows: readonly { rule: string; text: string; path: string }[] }>(
+        ...(['POST', '/api/v1/reminders/search', { which: 'open' }] as const),
+      )
+    ).body.rows.flatMap(({ rule, text, path }) => (rule === 'plans-handed' ? [[text, path]] : []));
+  const view = (await loadList('follow-up-list')).views?.find(({ id }) => id === 'handed');
+  const handed = async () =>
+    (await ask({ view: 'handed', ...(view?.where && { where: { ...view.where, doctor: ['doctor'] } }) })).rows.map(
+      ({ id, cells }) => [id, cells['handedFrom']],
+    );
+  expect([await told(), await handed()]).toEqual([[], []]);
+  const job = await run('transfer', ['hypertension_a'], { doctor: 'doctor', reason: '1' }, LIST, county);
+  await run('transfer', ['hypertension_b'], { doctor: 'doctor', reason: '1' }, LIST, county);
+  expect(await told()).toEqual([['县管理员 给您转来了随访', '/cust/followupList?view=handed']]);
+  expect(await handed()).toEqual([
+    ['hypertension_a', 'village'],
+    ['hypertension_b', 'village'],
+  ]);
+  await county.send('POST', `/api/v1/list-jobs/${job.id}/undo`, {});
+  await vi.waitFor(async () => expect(await handed()).toEqual([['hypertension_b', 'village']]), { timeout: 20_000 });
+  expect(await told()).toHaveLength(1);
+  await server.database.query('delete from plan_doctors');
+  expect(await told()).toEqual([]);
 });
 
 it('gives a visit up only after three attempts on different days, and takes it up again with a day agreed', async () => {

@@ -18,6 +18,8 @@ export type ArchiveChange = {
   /** ISO 8601 in UTC. */
   readonly at: string;
   readonly by: { readonly id: string; readonly name: string; readonly institutionCode: string };
+  /** Whoever does it is told of this in a sentence: it is not what they would expect, or they have to tell the person. */
+  readonly tell: (sentence: string) => void;
 };
 
 /** What an area does when a file leaves care or comes back to it: it ends what has no sense any more. What it throws undoes the event. */

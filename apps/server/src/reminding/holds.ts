@@ -59,6 +59,10 @@ const holds = (m: string): { readonly [rule in ReminderRuleId]: string } => ({
   'plan-overdue': `exists (select 1 from plans n where n.county_code = ${m}.county_code and n.id = ${m}.subject_id and n.state = 'overdue'
     and n.due_on = ${m}.due_on and n.resident_id = p.id and (${beyond(m)} or ${m}.recipient_id = coalesce((select t.doctor_id from plan_doctors t
       where t.county_code = n.county_code and t.resident_id = n.resident_id and t.programme = n.programme), n.doctor_id, p.doctor_id)))`,
+  'plans-handed': `exists (select 1 from plan_doctors t join plans n on n.county_code = t.county_code and n.resident_id = t.resident_id
+      and n.programme = t.programme and n.state in ('upcoming', 'due', 'overdue')
+    where t.county_code = ${m}.county_code and t.doctor_id = ${m}.recipient_id and t.by_id = ${m}.subject_id
+      and (t.at at time zone 'Asia/Shanghai')::date >= ${m}.due_on)`,
   'measuring-due': unmeasured(m),
   'reports-drafted': `exists (select 1 from records d where d.county_code = ${m}.county_code and d.form_id = 'health-report' and d.removed_at is null
     and d.data ->> 'rangeStart' = ${m}.subject_id and d.data ->> 'period' = '1' and d.data ->> 'doctor' = ${m}.recipient_id

@@ -2,7 +2,7 @@ import { appointmentLife } from '@gongwei/domain/scheduling';
 import type { ArchiveHook } from '../ports/archive-hook.port.ts';
 
 /** Code of forms/appointment: 已死亡或迁出. */
-const GONE = '7';
+export const GONE = '7';
 // All of a person at once: from where to where the machine says.
 const { from, to: cancelled } = appointmentLife.plan.ways.CANCEL;
 

@@ -122,6 +122,10 @@ it('its report is made, approved, printed and handed out, and is void when the r
     outcome: 'done',
   });
   expect(await notes()).toMatchObject({ receiver: '李四', signature: SIGNATURE, at: expect.any(String) as string });
+  // It stands with the delivery alone, so that it goes with it.
+  expect(await server.database.query('select id from list_jobs where strpos(work::text, $1) > 0', [SIGNATURE])).toEqual(
+    [],
+  );
   expect((await judge({ type: 'WITHDRAW', reason: '有误' }, 3)).body.message).toBe('报告已发放，请先撤销发放');
   expect(await report('undeliver', { reason: '登记错人' })).toMatchObject({ outcome: 'done' });
   expect(await notes()).toBeUndefined();

@@ -168,7 +168,7 @@ export const manyAtOnceContract = (what: string, open: () => Promise<Database>) 
       const { onlyThere, ...counts } = found;
       expect({ ...counts, onlyThere: onlyThere.length }).toEqual({
         ...{ compared: RECONCILED, same: RECONCILED - 2 * tenth, different: tenth },
-        ...{ onlyHere: tenth, onlyThere: tenth },
+        ...{ onlyHere: tenth, unsettled: 0, onlyThere: tenth },
       });
       // What only the platform holds is known once by place, kind and day, and gone when it is gone there.
       const only = () =>
@@ -187,6 +187,22 @@ export const manyAtOnceContract = (what: string, open: () => Promise<Database>) 
         passed: took <= 60_000,
       });
       if (isLongRun()) expect(took).toBeLessThan(60_000);
+      await desk.uploader.stop();
+    });
+
+    it.each([
+      ['no answer came of it', "state = '7', platform_id = null"],
+      ['a later version was refused', "state = '4'"],
+      ['its day was put right, and that was refused', `state = '4', sent = jsonb_set(sent, '{day}', '"2026-05-02"')`],
+    ])('what was sent from here is not the platform’s alone where %s', async (_, change) => {
+      await forgetUploads(database);
+      const desk = uploadDesk(database, createStandInPlatform());
+      await desk.queueAll();
+      await desk.later(0);
+      await database.query(`update upload_entries set ${change} where record_id = 'health-check-up-1000'`);
+      const found = await reconcile(desk.parts, COUNTY, { institution: CENTRE, from: '2026-05-15', to: '2026-06-15' });
+      expect(found).toMatchObject({ compared: 0, unsettled: 1, onlyThere: [] });
+      expect(await database.query('select platform_id from platform_only')).toEqual([]);
       await desk.uploader.stop();
     });
   });

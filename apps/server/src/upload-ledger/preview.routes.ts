@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { holdersOf } from '../access/route-access.ts';
+import { isUnderWay, UNDER_WAY } from '../database/derived-work.ts';
 import { isWithin } from '../database/scope.ts';
 import { scopeOf } from '../identity/request-staff.ts';
 import type { ServerContext } from '../server-context.ts';
-import { forbidden } from '../shared/http-failure.ts';
+import { forbidden, httpFailure } from '../shared/http-failure.ts';
 import { answers } from '../shared/schemas.ts';
 import { labelOf } from './entry-detail.query.ts';
 import { errorsOf, type ErrorQuestion } from './errors.query.ts';
@@ -24,7 +25,10 @@ export function previewRoutes(app: FastifyInstance, { database, clock, forms }: 
     },
     async (request) => {
       if (!isWithin(scopeOf(request), request.body.institution)) throw forbidden(OUTSIDE);
-      return previewOf(database, request.body, clock.now());
+      const preview = await previewOf(database, request.body, clock.now());
+      if (preview.ready === 0 && (await isUnderWay(database, 'uploads')))
+        throw httpFailure(409, { code: 'upload.under-way', message: '待上传的记录还在整理', advice: UNDER_WAY });
+      return preview;
     },
   );
 

@@ -1,4 +1,5 @@
 import { UPLOAD_PAYLOADS } from '@gongwei/domain/upload';
+import type { Queryable } from '../database/database.port.ts';
 import { repeatedTransaction } from '../database/repeated-transaction.ts';
 import type { HeldRecord } from '../platform/third-party-platform.ts';
 import { prefixRange } from '../shared/prefix-range.ts';
@@ -15,11 +16,15 @@ export type Reconciled = {
   readonly same: number;
   readonly onlyHere: number;
   readonly different: number;
+  /** Records the platform holds that were sent from here and are not settled: no answer came, or a later version was refused or set aside. */
+  readonly unsettled: number;
   /** Records the platform holds that were not sent from here. */
   readonly onlyThere: readonly HeldRecord[];
 };
 
 const SHEETS = UPLOAD_PAYLOADS.map(({ formId }) => formId);
+/** The platform has said that it took them. */
+const SETTLED: readonly string[] = ['3', '6'];
 const CHUNK = 500;
 
 /**
@@ -30,16 +35,15 @@ export async function reconcile(parts: UploaderParts, county: string, period: Pe
   const { records: there, institutions } = await everythingThere(parts, county, period);
   const keyed = new Map(there.map((record) => [`${record.idNumber}|${record.sheet}|${record.day}`, record]));
   const { from, until } = prefixRange(period.institution);
-  const here = await parts.database.query<Pick<EntryRow, 'record_id' | 'sent'>>(
-    `select record_id, jsonb_build_object('person', jsonb_build_object('idNumber', sent -> 'person' ->> 'idNumber'), 'sheet', sent ->> 'sheet', 'day', sent ->> 'day') as sent
-     from upload_entries where county_code = $1 and institution_code >= $2 and institution_code < $3 and state in ('3', '6') and sent is not null
+  const sent = await parts.database.query<Pick<EntryRow, 'record_id' | 'sent' | 'state'>>(
+    `select record_id, state, jsonb_build_object('person', jsonb_build_object('idNumber', sent -> 'person' ->> 'idNumber'), 'sheet', sent ->> 'sheet', 'day', sent ->> 'day') as sent
+     from upload_entries where county_code = $1 and institution_code >= $2 and institution_code < $3 and sent is not null
        and (sent ->> 'day')::date between $4::date and $5::date order by record_id`,
     [county, from, until, period.from, period.to],
   );
-  const pairs = here.map(({ record_id, sent }) => {
-    const key = `${sent?.person.idNumber}|${sent?.sheet}|${sent?.day}`;
-    return [record_id, key] as const;
-  });
+  const keyOf = ({ sent: content }: Pick<EntryRow, 'sent'>): string =>
+    `${content?.person.idNumber}|${content?.sheet}|${content?.day}`;
+  const pairs = sent.flatMap((row) => (SETTLED.includes(row.state) ? [[row.record_id, keyOf(row)] as const] : []));
   const verdicts = new Map<string, number>();
   for (let at = 0; at < pairs.length; at += CHUNK) {
     const chunk = new Map(pairs.slice(at, at + CHUNK).map(([id, key]) => [id, keyed.get(key) ?? null]));
@@ -48,8 +52,15 @@ export async function reconcile(parts: UploaderParts, county: string, period: Pe
     );
     for (const { reconcile_state } of seen) verdicts.set(reconcile_state, (verdicts.get(reconcile_state) ?? 0) + 1);
   }
-  const known = new Set(pairs.map(([, key]) => key));
-  const onlyThere = [...keyed].flatMap(([key, record]) => (known.has(key) ? [] : [record]));
+  const settled = new Set(pairs.map(([, key]) => key));
+  const others = [...keyed].flatMap(([key, record]) => (settled.has(key) ? [] : [{ key, record }]));
+  const open = new Set(sent.map(keyOf));
+  const numbers = await numbersHere(
+    parts.database,
+    county,
+    others.flatMap(({ key, record }) => (open.has(key) ? [] : [record.id])),
+  );
+  const onlyThere = others.flatMap(({ key, record }) => (open.has(key) || numbers.has(record.id) ? [] : [record]));
   await repeatedTransaction(parts.database, (inside) =>
     keepPlatformOnly(inside, county, { ...period, institutions }, onlyThere, parts.clock.now()),
   );
@@ -58,9 +69,21 @@ export async function reconcile(parts: UploaderParts, county: string, period: Pe
     same: verdicts.get(RECONCILED.same) ?? 0,
     onlyHere: verdicts.get(RECONCILED.onlyHere) ?? 0,
     different: verdicts.get(RECONCILED.different) ?? 0,
+    unsettled: others.length - onlyThere.length,
     onlyThere,
   };
 }
+
+/** Which of these the platform gave to something that was sent from here, whatever day it is of by now. */
+const numbersHere = async (on: Queryable, county: string, ids: readonly string[]): Promise<ReadonlySet<string>> =>
+  new Set(
+    (
+      await on.query<{ id: string }>(
+        'select platform_id as id from upload_entries where county_code = $1 and platform_id = any($2::text[])',
+        [county, [...ids]],
+      )
+    ).map(({ id }) => id),
+  );
 
 async function everythingThere(
   { database, platform, box }: UploaderParts,

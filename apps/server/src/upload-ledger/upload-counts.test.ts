@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { workBegins } from '../database/derived-work.ts';
 import { clientFor, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
 import { systemRandom } from '../shared/random-source.ts';
-import { fillLedger } from './fill-ledger.ts';
+import { fillLedger, lacksEntries, LEDGER_VERSION } from './fill-ledger.ts';
 import { addPeople, CENTRE, forgetUploads } from './upload-county.fixture.ts';
 
 const PEOPLE = 6;
@@ -140,4 +141,28 @@ describe('what failed', () => {
     ] as const)
       expect((await western.send('POST', `/api/v1/${path}`, body)).status).toBe(403);
   });
+});
+
+it('is not said to be nothing while the ledger is still being filled: that it is under way is', async () => {
+  const { database } = server;
+  const clock = { now: () => NOW };
+  await forgetUploads(database);
+  await database.query("delete from derived_work where what = 'uploads'");
+  await workBegins(database, 'uploads', LEDGER_VERSION, () => lacksEntries({ database, clock }));
+  const search = (list: string) =>
+    county.send<{ count: { found: number }; message: string }>('POST', `/api/v1/lists/${list}/search`, {});
+  const previewed = () => county.send('POST', '/api/v1/upload-previews', CHOICE);
+  for (const list of ['not-uploaded-list', 'upload-list', 'uploaded-list'])
+    expect(await search(list)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(/^“.+”还在生成$/) as string },
+    });
+  expect(await previewed()).toMatchObject({ status: 409, body: { message: '待上传的记录还在整理' } });
+  // A task is nobody's to work out.
+  expect((await search('upload-manage')).status).toBe(200);
+
+  await fillLedger({ database, clock, random: systemRandom });
+  expect((await search('not-uploaded-list')).body.count.found).toBeGreaterThan(PEOPLE);
+  expect((await previewed()).status).toBe(200);
+  expect(await search('uploaded-list')).toMatchObject({ status: 200, body: { count: { found: 0 } } });
 });

@@ -82,7 +82,10 @@ export const ENTRY = {
   ],
 } as const;
 export const RECONCILED_ANSWER = shape(
-  { compared: COUNT, same: COUNT, onlyHere: COUNT, different: COUNT, onlyThere: COUNT, rows: list({ type: 'object' }) },
+  {
+    ...{ compared: COUNT, same: COUNT, onlyHere: COUNT, different: COUNT, unsettled: COUNT, onlyThere: COUNT },
+    rows: list({ type: 'object' }),
+  },
   {},
-  { compared: 120, same: 118, onlyHere: 1, different: 1, onlyThere: 0, rows: [] },
+  { compared: 120, same: 118, onlyHere: 1, different: 1, unsettled: 0, onlyThere: 0, rows: [] },
 );

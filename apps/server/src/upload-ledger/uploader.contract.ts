@@ -277,6 +277,7 @@ export const uploaderContract = (what: string, open: () => Promise<Database>) =>
         same: 0,
         onlyHere: 1,
         different: 1,
+        unsettled: 0,
         onlyThere: [{ sheet: 'health-check-up', idNumber: key(2).idNumber }],
       });
       expect((await desk.entries()).slice(3).map((one) => one.reconcile_state)).toEqual(['2', '4']);

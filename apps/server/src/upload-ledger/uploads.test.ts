@@ -93,7 +93,7 @@ describe('the ledger', () => {
     await server.database.query("update residents set has_personal_info = true where id = 'resident-1'");
     expect(await led()).toMatchObject({ path: expect.stringContaining(`${at}supplement-ecg/${id}`) as string });
     const { error } = (await county.get<{ error: object }>(`/api/v1/uploads/${id}`)).body;
-    expect(error).toMatchObject({ advice: '先上传这位居民的个人档案' });
+    expect(error).toMatchObject({ advice: '先上传这位居民的个人档案；以前传过的，在“已上传”里勾选它，点“重新上传”' });
     expect(error).not.toHaveProperty('form');
     await server.database.query("update residents set has_personal_info = false where id = 'resident-1'");
   });

@@ -67,7 +67,7 @@ const isTold = ({ filters }: ListDefinition, { cell, value }: Column): boolean =
 
 /**
  * The columns as a screen has room for, in pixels: where they do not fit, states stand in sight that tell something. On a `narrow` one numbers of
- * people go first, then telephones, then who is responsible; who it is, days and states come before the rest. What the user chose stays as chosen.
+ * people go first, then telephones, then who is responsible; who it is, days and states come before the rest, what is marked `behind` after it. What the user chose stays as chosen.
  */
 export function fittingColumns(
   definition: ListDefinition,
@@ -84,7 +84,8 @@ export function fittingColumns(
   const first = kept.filter((column, at) => at === 0 || isWho(column));
   const key = kept.filter((column) => !first.includes(column) && isKey(column));
   const ordered = [...first, ...key, ...kept.filter((column) => !first.includes(column) && !key.includes(column))];
-  return withInSight(ordered, layout, room, ({ cell }) => cell === 'state');
+  const placed = [...ordered.filter(({ behind }) => !behind), ...ordered.filter(({ behind }) => behind)];
+  return withInSight(placed, layout, room, ({ cell }) => cell === 'state');
 }
 
 /** What stands before a state behind the edge goes behind it: half a date is read on by scrolling, half a badge is a wrong word. */

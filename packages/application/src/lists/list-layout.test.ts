@@ -37,6 +37,16 @@ describe('the columns of a narrow screen', () => {
     expect(gone.filter(({ cell }) => ['day', 'state', 'number', 'choices'].includes(cell))).toEqual([]);
   });
 
+  it.each([
+    ['follow-up-list', 560, ['name', 'age', 'programme', 'dueOn', 'state', 'village']],
+    ['not-uploaded-list', 657, ['name', 'age', 'recordDate', 'state', 'recordType', 'error']],
+    ['upload-manage', 534, ['batchNo', 'state', 'total', 'success', 'fail']],
+  ] as const)('of %s are whole before the edge where work is done by them', async (id, room, wanted) => {
+    const { fit } = await shownOf(id);
+    let width = 0;
+    expect(keys(fit(room, true).filter((column) => (width += widthOf(column, {})) <= room))).toEqual(wanted);
+  });
+
   it.each(LIST_IDS)('of %s never end in the middle of a state', async (id) => {
     const { fitting } = await shownOf(id);
     let end = 0;

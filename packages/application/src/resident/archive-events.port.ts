@@ -7,6 +7,8 @@ export type ArchiveEventDone = {
   readonly status: ArchiveStatus;
   /** Records that changed their file, of a merger and its undoing. */
   readonly moved?: number;
+  /** What became of appointments. */
+  readonly told?: string;
 };
 
 /** Fields of the file that is given up which the kept one may take over. */

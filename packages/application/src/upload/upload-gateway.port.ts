@@ -114,6 +114,8 @@ export type Reconciliation = {
   readonly same: number;
   readonly onlyHere: number;
   readonly different: number;
+  /** There, and not known as such: no answer came, or a later one was refused. */
+  readonly unsettled: number;
   readonly onlyThere: number;
   /** The first of those only the platform has. */
   readonly rows: readonly {

@@ -120,6 +120,8 @@ export type Column = {
   readonly sortable?: true;
   /** `always` cannot be taken away; `wide` from 1 600 pixels on; `chosen` only when the user asks for it. Absent: shown. */
   readonly shown?: 'always' | 'wide' | 'chosen';
+  /** On a narrow screen it comes behind the rest: most rows have none, or are told without it. */
+  readonly behind?: true;
   /** What of a person the value is, and so how much of it a reader sees. */
   readonly masked?: SensitiveKind;
   /** Of a day: until when something is owed. One that is over says by how many days. */

@@ -6,7 +6,7 @@ export const REMINDER_KINDS = {
   import: '导入',
   export: '导出',
   appointment: '预约',
-  plan: '随访逾期',
+  plan: '随访',
   nucleic: '核酸',
   check: '数据核查',
   measuring: '久未测量',
@@ -98,6 +98,13 @@ export const REMINDER_RULES = {
     says: '{name} 的{what}应在 {day} 办，已逾期',
     leads: '/cust/jkdn/{resident}',
     endsByItself: true,
+  },
+  'plans-handed': {
+    kind: 'plan',
+    level: '1',
+    says: '{from} 给您转来了随访',
+    leads: '/cust/followupList?view=handed',
+    own: true,
   },
   'measuring-due': {
     kind: 'measuring',

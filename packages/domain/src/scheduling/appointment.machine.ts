@@ -42,7 +42,10 @@ export type AppointmentEvent =
   | ({ readonly type: 'CANCEL' } & Because)
   | { readonly type: 'SESSION_CANCELLED' }
   | { readonly type: 'NO_SHOW' }
-  | ({ readonly type: 'LATE_CHECK_IN' } & Because);
+  | ({ readonly type: 'LATE_CHECK_IN' } & Because)
+  /** It ended with the file of somebody who never died, or was no double; `RETURN_WAITING` where its session was cancelled meanwhile. */
+  | { readonly type: 'RETURN' }
+  | { readonly type: 'RETURN_WAITING' };
 /** Kind of an event of an appointment. */
 export type AppointmentEventType = AppointmentEvent['type'];
 
@@ -99,5 +102,7 @@ export const appointmentLife = lifeCycle<AppointmentState, AppointmentEvent, App
     SESSION_CANCELLED: { label: '场次取消', from: ['1'], to: '8' },
     NO_SHOW: { label: '爽约', from: ['1'], to: '5', guards: [over, stayedAway] },
     LATE_CHECK_IN: { label: '补签到', from: ['5'], to: '2', guards: [lately, because], letter: 'M' },
+    RETURN: { label: '恢复预约', from: ['6'], to: '1', guards: [inCare, notPast, open] },
+    RETURN_WAITING: { label: '恢复为待改约', from: ['6'], to: '8', guards: [inCare] },
   },
 });

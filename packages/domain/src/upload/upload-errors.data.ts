@@ -8,7 +8,7 @@ type UploadErrorLabels = {
 export const UPLOAD_ERRORS = {
   E01: { label: '平台账号或密码错误', advice: '改正平台账号并检验通过，任务会接着传', mend: 'account' },
   E02: { label: '平台登录超时', advice: '会自动再试', mend: 'retry' },
-  E03: { label: '平台无该居民档案', advice: '先上传这位居民的个人档案', mend: 'retry' },
+  E03: { label: '平台无该居民档案', advice: '先上传这位居民的个人档案；以前传过的，在“已上传”里勾选它，点“重新上传”', mend: 'retry' },
   E04: { label: '身份证号不合法', advice: '看证件原件，改正个人基本信息里的身份证号', mend: 'record' },
   E05: { label: '姓名与平台不一致', advice: '核对证件：本地错的改个人基本信息，平台错的请平台改', mend: 'record' },
   E06: { label: '必填项缺失', advice: '补录缺的项目，再重传', mend: 'record' },

@@ -65,7 +65,10 @@ const RoundSheet = ({ households, by, page }: SheetProps) => (
             <td>
               {household.people.map(({ name, about, visits }, which) => (
                 <div key={which}>
-                  <b>{name}</b> {about} {visits.map((visit) => `☐${visit}`).join(' ')}
+                  <b>{name}</b> {about}{' '}
+                  {visits.map((visit) => (
+                    <span key={visit}>☐{visit} </span>
+                  ))}
                 </div>
               ))}
             </td>

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { LocalListRows } from '../lists/local/index.ts';
 import { DayField } from '../shared/filters.ts';
 import { Button, DialogBox, FaultState, useBehavior, useService, useUserSession } from '../shared/index.ts';
+import { reconciledGroups } from './reconciliation.rules.ts';
 import { UploadPlace } from './upload-place.part.tsx';
 import { WordsWithPlaces } from '../shared/words-with-places.part.tsx';
 import { useLook } from './use-look.ts';
@@ -73,37 +74,23 @@ const Window = ({ look, onClose }: Props & { readonly look: ReconcileLook }) => 
 };
 
 const Verdict = ({ found }: { readonly found: Found }) => {
-  const { compared, same, onlyHere, different, onlyThere, rows } = found;
+  const { compared, same, onlyThere, rows } = found;
   const lines = useMemo(() => rows.map(({ id, ...values }): LocalRow => ({ id, values })), [rows]);
-  const groups = [
-    { key: 'same', label: '两边一致', count: same, advice: '不用处理' },
-    {
-      key: 'different',
-      label: '内容不一致',
-      count: different,
-      advice: '打开名单逐条比对：平台旧的点“重新上传”，本地错的先改表单',
-      path: '/uploadManage/uploadList?view=differ',
-    },
-    {
-      key: 'onlyHere',
-      label: '本地有、平台没有',
-      count: onlyHere,
-      advice: '打开名单，勾选后点“重新上传”',
-      path: '/uploadManage/uploadList?view=differ',
-    },
-    { key: 'onlyThere', label: '平台有、本地没有', count: onlyThere, advice: '多为别处录入；核对后补录，或请平台删除' },
-  ] as const;
   return (
     <>
       <p role="status">
         参与对账 {compared} 条{compared === 0 ? '' : `，一致率 ${((same / Math.max(compared, 1)) * 100).toFixed(2)}%`}。
       </p>
       <dl className="gw-upload-verdict" aria-label="对账结果">
-        {groups.map((group) => (
+        {reconciledGroups(found).map((group) => (
           <div key={group.key} data-differs={(group.key !== 'same' && group.count > 0) || undefined}>
             <dt>{group.label}</dt>
             <dd>
-              {'path' in group && group.count > 0 ? <Link to={group.path}>{group.count} 条</Link> : `${group.count} 条`}
+              {group.path !== undefined && group.count > 0 ? (
+                <Link to={group.path}>{group.count} 条</Link>
+              ) : (
+                `${group.count} 条`
+              )}
             </dd>
             <dd>{group.count > 0 ? group.advice : ''}</dd>
           </div>

@@ -58,6 +58,9 @@ export async function beginUndo(on: Queryable, { county_code, id }: Named, now: 
   return row;
 }
 
+/** What somebody signed stands where it was signed, and may be taken away there; of a job that is over it is not kept once more. */
+const UNSIGNED = "work = work #- '{answers,signature}'";
+
 /** Ends a job that one holds. */
 export const endHeldJob = async (
   on: Queryable,
@@ -66,7 +69,7 @@ export const endHeldJob = async (
   trouble?: string,
 ): Promise<void> =>
   void (await on.query(
-    `update list_jobs set state = $5, trouble = $6, leased_until = null
+    `update list_jobs set state = $5, trouble = $6, leased_until = null, ${UNSIGNED}
      where county_code = $1 and id = $2 and state = $3 and leased_until = $4`,
     [job.county_code, job.id, job.state, job.leased_until, state, trouble ?? null],
   ));
@@ -74,7 +77,7 @@ export const endHeldJob = async (
 /** Stops a job that is under way: the step it is at ends first. */
 export const cancelJob = async (on: Queryable, { county_code, id }: Named): Promise<void> =>
   void (await on.query(
-    "update list_jobs set state = 'cancelled', leased_until = null where county_code = $1 and id = $2 and state = 'running'",
+    `update list_jobs set state = 'cancelled', leased_until = null, ${UNSIGNED} where county_code = $1 and id = $2 and state = 'running'`,
     [county_code, id],
   ));
 

@@ -30,6 +30,10 @@ const PLAN: SqlColumns = {
   reason: column('reason'),
   // Whom it was handed to, else who the card names, else whose the person is.
   doctor: (alias) => plain(doctorOf(alias)),
+  handedFrom: (alias) =>
+    plain(
+      `(case when t.doctor_id is not null and t.doctor_id is distinct from coalesce(${alias}.doctor_id, p.doctor_id) then coalesce(${alias}.doctor_id, p.doctor_id, t.by_id) end)`,
+    ),
   // In the order in which that doctor visits people.
   place: () => ({ sql: 'o.place::numeric', sparse: true }),
   attempts: (alias) => plain(`${alias}.attempts::numeric`),

@@ -73,6 +73,7 @@ export const uploadSource = (facts: SqlColumns, join: string): ListSource => ({
   reach: ({ scope }, into) => scopeCondition(scope, 'r', into),
   readerOf: readerOfUploads,
   hidesTexts: true,
+  unfinished: 'uploads',
 });
 
 const STEP: SqlColumns = {

@@ -2,8 +2,11 @@ import { isOpen } from '@gongwei/domain/plans';
 import { isCalendarDay, type CalendarDay, type JsonObject } from '@gongwei/domain/shared';
 import { residentsChanged } from '../../database/branch-changes.ts';
 import type { Queryable } from '../../database/database.port.ts';
+import { countyCodeOf } from '../../database/scope.ts';
 import type { JobKind } from '../../lists/jobs/job-kind.ts';
 import { transferDoctor } from '../../lists/jobs/transfer-doctor.job.ts';
+import type { ListReader } from '../../lists/source.ts';
+import { raiseReminders } from '../../reminding/raise-reminders.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { httpFailure } from '../../shared/http-failure.ts';
 import { todayOf } from '../../shared/server-clock.ts';
@@ -26,15 +29,17 @@ export const transferPlans: JobKind = {
       throw httpFailure(422, { code: 'list.answers', message: '请选择转办原因' });
     return { doctor: doctor ?? '', until, reason };
   },
-  act: (context, inside, reading, rowIds, answers) => {
+  act: async (context, inside, reading, rowIds, answers) => {
     const given = answers as Given;
-    return onEachPlan({ context, inside, reading }, rowIds, 'skipped', async (plan) => {
+    const results = await onEachPlan({ context, inside, reading }, rowIds, 'skipped', async (plan) => {
       if (!isOpen(plan.state)) return { reason: '这次随访已经结束' };
       if (plan.doctor === given.doctor) return { reason: '已经由这位医生随访' };
       await give(context, inside, plan, given, reading.staff.id);
       await remindOfHanded(context, inside, plan);
       return { before: beforeOf(plan) };
     });
+    if (results.some(({ outcome }) => outcome === 'done')) await tellReceiver(context, inside, reading, given.doctor);
+    return results;
   },
   undo: (context, inside, reading, rows, answers) => {
     const before = new Map(rows.map((row) => [row.rowId, row.before]));
@@ -56,6 +61,22 @@ export const transferPlans: JobKind = {
   },
   committed: ({ database }) => residentsChanged(database),
 };
+
+/** Who takes over hears of it once a day from each who gives, whatever is due when; of one's own doing nobody is told. */
+async function tellReceiver(
+  { clock }: ServerContext,
+  inside: Queryable,
+  { scope, staff }: ListReader,
+  doctor: string,
+): Promise<void> {
+  if (doctor === staff.id) return;
+  await raiseReminders(inside, clock.now().toISOString(), [
+    {
+      ...{ countyCode: countyCodeOf(scope.institutionCode), rule: 'plans-handed', subjectId: staff.id },
+      ...{ dueOn: todayOf(clock), recipientId: doctor, facts: { from: staff.name } },
+    },
+  ]);
+}
 
 /** Who takes over is told of what is overdue already; the reminder of who hands over ends by itself. */
 const remindOfHanded = ({ clock }: ServerContext, inside: Queryable, plan: HeldPlan): Promise<void> =>

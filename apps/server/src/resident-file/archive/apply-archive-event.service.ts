@@ -38,6 +38,8 @@ type AppliedEvent = {
   readonly status: ArchiveStatus;
   /** Records that changed their file, of a merger and its undoing. */
   readonly moved?: number;
+  /** What became of the person's appointments, in a sentence. */
+  readonly told?: string;
 };
 
 const isCountyAdmin = ({ roles, institutionCode }: Staff): boolean =>
@@ -99,7 +101,7 @@ async function applyInside(
   ]);
   const at = context.clock.now().toISOString();
   const said = { ...details, ...merged } as unknown as JsonObject;
-  await noteArchiveEvent(context, inside, resident.county_code, staff, {
+  const told = await noteArchiveEvent(context, inside, resident.county_code, staff, {
     ...{
       id,
       resident_id: resident.id,
@@ -130,7 +132,7 @@ async function applyInside(
     details: { event: type, from: resident.status, to: next.value },
   });
   const moved = merged?.moved.length ?? back;
-  return { status: next.value, ...(moved === undefined ? {} : { moved }) };
+  return { status: next.value, ...(moved !== undefined && { moved }), ...(told !== undefined && { told }) };
 }
 
 /**
@@ -190,8 +192,12 @@ function repeated(
 ): AppliedEvent {
   if (known.resident_id !== residentId || known.event !== type)
     throw httpFailure(422, { code: 'archive.event-id', message: '办理编号与档案不符，没有办理' });
-  const { moved } = known.details;
-  return { status: known.to_status, ...(Array.isArray(moved) ? { moved: moved.length } : {}) };
+  const { moved, told } = known.details;
+  return {
+    status: known.to_status,
+    ...(Array.isArray(moved) && { moved: moved.length }),
+    ...(typeof told === 'string' && { told }),
+  };
 }
 
 /** @throws 404 */

@@ -43,18 +43,27 @@ export const archiveEventsOf = (
     [countyCode, residentId],
   );
 
-/** Notes an event and lets every area do what follows from it. */
+/** Notes an event and lets every area do what follows from it. What they have to say of it is kept with the event, and given. */
 export async function noteArchiveEvent(
   { archiveHooks, forms }: Pick<ServerContext, 'archiveHooks' | 'forms'>,
   inside: Queryable,
   countyCode: string,
   by: Pick<Staff, 'id' | 'name' | 'institutionCode'>,
   one: NewArchiveEvent,
-): Promise<void> {
+): Promise<string | undefined> {
   await insertArchiveEvent(inside, countyCode, by, one);
   const { resident_id: residentId, from_status: from, to_status: to, on_day: on, at, event, details } = one;
-  const change = { inside, countyCode, residentId, forms, event, on, details, from, to, at, by };
+  const sentences: string[] = [];
+  const tell = (sentence: string): void => void sentences.push(sentence);
+  const change = { inside, countyCode, residentId, forms, event, on, details, from, to, at, by, tell };
   for (const hook of archiveHooks) await hook(change);
+  if (sentences.length === 0) return undefined;
+  const told = sentences.join('；');
+  await inside.query(
+    `update archive_events set details = details || jsonb_build_object('told', $3::text) where county_code = $1 and id = $2`,
+    [countyCode, one.id, told],
+  );
+  return told;
 }
 
 export type NewArchiveEvent = Omit<StoredArchiveEvent, 'by_id' | 'by_name' | 'institution_code'>;

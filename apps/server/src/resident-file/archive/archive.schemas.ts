@@ -43,7 +43,11 @@ export const ASKED_EVENT = {
   },
 } as const;
 
-export const APPLIED: Schema = shape({ status: oneOf(...ARCHIVE_STATUSES) }, { moved: COUNT }, { status: '2' });
+export const APPLIED: Schema = shape(
+  { status: oneOf(...ARCHIVE_STATUSES) },
+  { moved: COUNT, told: TEXT },
+  { status: '2' },
+);
 
 export const ARCHIVE_EVENT: Schema = shape(
   {

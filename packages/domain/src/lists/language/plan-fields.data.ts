@@ -20,6 +20,8 @@ export const PLAN_FIELDS = {
   pausedUntil: { type: 'day' },
   reason: { type: 'text' },
   doctor: { type: 'text' },
+  /** Whose it would be, had it not been handed over. */
+  handedFrom: { type: 'text' },
   place: { type: 'number' },
   attempts: { type: 'number' },
   lastCall: { type: 'code', codes: ['asked', 'not-reached', 'wrong-number', 'refuses', 'moved'] },

@@ -67,7 +67,7 @@ export const ratioMeasures: readonly MeasureDefinition[] = defineRatios([
   { id: 'reconcile-rate', label: '一致率', counts: 'measure(reconcile-both)', among: 'measure(reconcile-local) > measure(reconcile-never) ? max(measure(reconcile-local), measure(reconcile-platform)) : 0', basis: 'P', source: 'third-party-statistics', hint: '两边一致条数÷本地数与平台数中较大者；未对账的也在本地数里，从未对账时显示“—”。' },
   { id: 'department-done-rate', label: '监测执行率', counts: 'measure(department-planned-done)', among: 'measure(department-planned)', basis: 'P', source: 'modules.md 2；subjects-d.json planned-measurement', hint: '计划内实测次数÷计划次数，不超过 100%；算到昨天。' },
   { id: 'monitoring-rate', label: '监测执行率', counts: 'measure(strips-effective)', among: 'measure(readings-planned)', basis: 'P', source: 'modules.md 2', hint: '有效测量次数÷计划监测次数；可超过100%，分母0显示—。' },
-  { id: 'upload-success-rate', label: '上传成功率', counts: 'measure(upload-succeeded)', among: 'measure(upload-attempts)', basis: 'P', source: 'modules.md 2', hint: '成功次数÷（成功＋失败）次数；按次数不按人。' },
+  { id: 'upload-success-rate', label: '上传成功率', counts: 'measure(upload-daily-ok)', among: 'measure(upload-daily-ok) + measure(upload-daily-fail)', basis: 'P', source: 'modules.md 2', hint: '期内成功次数÷（成功＋失败）次数；按次数不按人，自动重试中的不数。' },
   { id: 'card-rate', label: '建卡率', counts: 'measure(card-made)', among: 'measure(card-target)', basis: 'S', source: 'immunization.md 7', hint: '已建卡÷应建卡。' },
   { id: 'certificate-rate', label: '建证率', counts: 'measure(certificate-made)', among: 'measure(card-target)', basis: 'S', source: 'immunization.md 7', hint: '已建证÷应建卡。' },
   { id: 'archive-rate', label: '建档率', counts: 'measure(archived)', among: 'measure(population)', basis: 'S', source: '国家基本公共卫生服务规范（第三版）居民健康档案管理', hint: '在管档案数÷机构登记常住人口；失访、死亡、迁出不在分子。' },

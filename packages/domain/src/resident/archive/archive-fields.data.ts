@@ -67,7 +67,7 @@ export const ARCHIVE_EVENT_DONE: { readonly [type in ArchiveEventType]: string }
   END: '已注销，档案编号不再使用',
   VOID: '已合并，另一份作废',
   RESTORE: '已恢复为正常，随访继续安排。已终止的慢病专档，需要时逐个恢复管理；取消的预约请重新预约',
-  CORRECT_DEATH: '已更正为正常，随访继续安排；取消的预约请重新预约',
+  CORRECT_DEATH: '已更正为正常，随访继续安排',
   UNDO_MERGE: '已撤销合并，记录按原归属移回',
   MOVE_IN: '已迁入，以往记录一并转来',
 };

@@ -76,7 +76,11 @@ export const ArchiveEventDialog = ({
     try {
       const answer = await events.apply(resident.id, id, event, question === undefined ? {} : { confirmed: question });
       if (!answer.ok) return (answer.failure.ask ? setQuestion : setTrouble)(answer.failure.message);
-      notify({ text: `${resident.name}：${ARCHIVE_EVENT_DONE[type]}`, kind: 'good' });
+      const { told } = answer.value;
+      notify({
+        text: [`${resident.name}：${ARCHIVE_EVENT_DONE[type]}`, told].filter(Boolean).join('。'),
+        kind: 'good',
+      });
       onDone();
     } catch (failure) {
       const { message, advice } = wordsOf(failure);

@@ -7,11 +7,13 @@ const OF_THIS_YEAR = '(isMissing(contact.year) ? false : contact.year == @year)'
 const MISSED = "(isMissing(appointment.state) ? false : appointment.state == '5')";
 /** Who stayed away since they were spoken to waits to be spoken to anew. */
 const STATE = `${MISSED} ? (${OF_THIS_YEAR} ? (contact.on <= appointment.date ? '4' : contact.result == '2' ? '3' : '2') : '4') : ${OF_THIS_YEAR} ? (contact.result == '2' ? '3' : '2') : '1'`;
-const REASON = `(${STATE}) == '4' ? '6' : (${STATE}) == '1' ? '1' : contact.result == '1' ? '' : hasAny(contact.result, ['2', '3', '4', '5']) ? contact.result : '9'`;
+/** It ended with their file, which is in care again: nobody has told them, and who was willing still is. */
+const LOST = "(isMissing(appointment.state) ? false : appointment.state == '6' && appointment.reason == '7' && appointment.year == @year)";
+const REASON = `(${STATE}) == '4' ? '6' : (${STATE}) == '1' ? (${LOST} ? '7' : '1') : contact.result == '1' ? (${LOST} ? '7' : '') : hasAny(contact.result, ['2', '3', '4', '5']) ? contact.result : '9'`;
 const REASONS = {
   options: [
     { code: '1', label: '未联系' }, { code: '2', label: '拒绝' }, { code: '3', label: '外出' }, { code: '4', label: '卧床' }, { code: '5', label: '住院' },
-    { code: '6', label: '爽约' }, { code: '9', label: '其他' },
+    { code: '6', label: '爽约' }, { code: '7', label: '原约已取消' }, { code: '9', label: '其他' },
   ],
 } as const;
 

@@ -13,7 +13,8 @@ export const notUploadedList = defineList({
   permission: { code: 'tjscgl' },
   fixed: "hasAny(upload.state, ['0', '1', '2', '4', '6', '7'])",
   columns: [
-    people.name, people.sex, people.age, people.idNumber, people.phone, uploads.recordType, uploads.recordDate, uploads.state, uploads.missing,
+    people.name, { ...people.sex, behind: true }, people.age, people.idNumber, people.phone, uploads.recordType, uploads.recordDate, uploads.state,
+    { ...uploads.missing, behind: true },
     uploads.error, uploads.errorMsg,
     {
       key: 'waitDays', label: '未上传天数', value: 'daysBetween(isMissing(upload.completedOn) ? upload.recordDate : upload.completedOn, @today)',

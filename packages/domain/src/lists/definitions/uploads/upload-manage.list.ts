@@ -39,7 +39,7 @@ export const uploadManage = defineList({
     { key: 'institution', label: '机构', value: 'batch.institution', cell: 'institution', width: 160 },
     { key: 'account', label: '上传账号', value: 'batch.account', cell: 'text', width: 120 },
     { key: 'creator', label: '发起人', value: 'batch.creator', cell: 'staff', width: 90 },
-    { key: 'createdAt', label: '发起时间', value: 'batch.createdAt', cell: 'instant', width: 150, sortable: true },
+    { key: 'createdAt', label: '发起时间', value: 'batch.createdAt', cell: 'instant', width: 150, sortable: true, behind: true },
     { key: 'endedAt', label: '结束时间', value: 'batch.endedAt', cell: 'instant', width: 150, shown: 'wide' },
   ],
   filters: [
