@@ -1,7 +1,7 @@
 import { isServerStale, isStale } from '@gongwei/server/programs';
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT, binary, run } from './run-command.ts';
+import { NODE, ROOT, binary, run } from './run-command.ts';
 
 const SOURCES = ['apps/web', 'packages', 'docs/manual', 'vite.config.ts', 'package-lock.json'];
 
@@ -21,10 +21,16 @@ export async function buildServer(): Promise<number> {
   const code = await run(binary('vite'), ['build', '--config', 'apps/server/vite.config.ts']);
   if (code !== 0) return code;
   const [now, files] = [Date.now(), readdirSync(folder).map((name) => join(folder, name))];
-  for (const file of files) if (now - statSync(file).mtimeMs > DAY_MS) rmSync(file, { recursive: true });
+  for (const file of files.filter((name) => !name.endsWith('.zst')))
+    if (now - statSync(file).mtimeMs > DAY_MS) rmSync(file, { recursive: true });
   return 0;
 }
 
+/** The server, and an empty database that a new site of it begins with: made where its schema changed, in some seconds. */
+export const buildServerWithBlank = async (): Promise<number> =>
+  (await buildServer()) ||
+  (await run(NODE, ['--disable-warning=ExperimentalWarning', 'apps/server/src/blank-main.ts']));
+
 /** Builds what is stale of web client and server. Exit code of the build, 0 when both were fresh. */
 export const buildIfStale = async (): Promise<number> =>
-  (isWebStale() && (await buildWeb())) || (isServerStale() && (await buildServer())) || 0;
+  (isWebStale() && (await buildWeb())) || (isServerStale() && (await buildServerWithBlank())) || 0;

@@ -1,3 +1,3 @@
-import { buildServer, buildWeb } from '../lib/product-build.ts';
+import { buildServerWithBlank, buildWeb } from '../lib/product-build.ts';
 
-process.exitCode = (await buildWeb()) || (await buildServer());
+process.exitCode = (await buildWeb()) || (await buildServerWithBlank());

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { layBlank } from './blank-database.ts';
 import { finishRestore } from './finish-restore.ts';
 import { folderTrouble, prepareFolder, type FolderTrouble } from './data-folder.ts';
 import type { Database } from './database.port.ts';
@@ -47,7 +48,11 @@ export async function openWithoutMigrating({ url, folder, connections }: Where):
   if (holdsSomething(join(folder, 'postgres')) && !existsSync(join(folder, 'postgres', 'PG_VERSION')))
     throw broken(folder);
   try {
-    return await openPglite({ folder, beforeOpening: () => finishRestore(folder) });
+    const beforeOpening = async (): Promise<void> => {
+      await finishRestore(folder);
+      await layBlank(folder);
+    };
+    return await openPglite({ folder, beforeOpening });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'FOLDER_IN_USE' || !existsSync(join(folder, 'postgres'))) throw error;

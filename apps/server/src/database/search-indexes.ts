@@ -8,7 +8,7 @@ const STANDING = "where subject_kind = 'resident' and removed_at is null";
  * the loader drops them first and makes them afterwards; a start makes those that are missing.
  * Those of the resident list end with `institution_code`, so that a page's identifiers are found without the table.
  */
-const INDEXES: readonly (readonly [name: string, definition: string])[] = [
+export const INDEXES: readonly (readonly [name: string, definition: string])[] = [
   ['residents_id_number', 'unique residents (county_code, id_number)'],
   ['residents_id_tail', 'residents (county_code, id_tail)'],
   ['residents_archive', 'unique residents (county_code, archive_number)'],

@@ -17,3 +17,6 @@ const FOLDER = extname(import.meta.filename) === '.ts' ? join(import.meta.dirnam
 /** Path of a program of ours for a process of its own; a test's lies in `src` only. */
 export const ownProgram = (name: Program | `${string}.fixture`): string =>
   join(FOLDER, name + extname(import.meta.filename));
+
+/** Path of a file that is kept with the built program, wherever this one runs from. */
+export const builtBeside = (name: string): string => join(FOLDER, '../dist', name);
