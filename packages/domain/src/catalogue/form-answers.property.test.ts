@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   compileForm,
   createFormEngine,
+  validateRecord,
   type CompiledForm,
   type FieldDefinition,
   type FormContext,
@@ -74,6 +75,22 @@ describe.each(formIndex)('$id, filled in any order', ({ id }) => {
         for (const { text } of recordHeadline(module.definition, answers, { sex: 'female', age: 67 }))
           expect(text).not.toMatch(/undefined|NaN/);
         for (const { value } of conceptValuesOf(form, answers)) expect(value).not.toBeUndefined();
+      }),
+      { numRuns: 6 },
+    );
+  });
+
+  it('is judged when it is stored as it is when it is open, whatever stands in it', async () => {
+    const form = compileForm(await loadForm(id));
+    const strange = fc.constantFrom<Json>(-1e9, '不是代码', '2026-13-45', ['99999'], [{ a: 1 }]);
+    const keys = form.fields.map(({ key }) => key);
+    const stored = fc.tuple(fillings(form), fc.dictionary(fc.constantFrom(...keys), strange, { maxKeys: 2 }));
+    fc.assert(
+      fc.property(stored, ([filling, wrong]) => {
+        const engine = createFormEngine(form, context);
+        engine.setMany(Object.fromEntries(filling));
+        const answers = { ...engine.allAnswers(), ...wrong };
+        expect(validateRecord(form, answers, context)).toEqual(createFormEngine(form, context, { answers }).issues());
       }),
       { numRuns: 6 },
     );

@@ -1,6 +1,9 @@
-import { planOf } from './compile-form.ts';
+import { planOf, type FormPlan } from './compile-form.ts';
+import { createFieldStates } from './field-states.ts';
+import { createFillStore } from './fill-store.ts';
 import { createFormEngine } from './create-form-engine.ts';
 import type { Answers, CompiledForm, FieldIssue, FormContext } from './form-engine.ts';
+import type { GraphNode } from './form-graph.ts';
 import { sentences } from './sentences.ts';
 
 /**
@@ -25,8 +28,37 @@ export function validateRecord(form: CompiledForm, answers: Answers, context: Fo
       code: 'unknown-field',
       message: sentences.unknownField(key),
     })),
-    ...createFormEngine(form, context, { answers }).issues(),
+    ...issuesOf(planOf(form), answers, context),
   ];
+}
+
+/** As a form that is filled tells them, without what only a screen asks for: thousands of sheets are judged in a row. */
+function issuesOf(plan: FormPlan, answers: Answers, context: FormContext): readonly FieldIssue[] {
+  const store = createFillStore(plan, context, { answers });
+  for (const node of judgedNodes(plan)) store.evaluate(node);
+  store.person = store.currentPerson();
+  const states = createFieldStates(plan, store);
+  return plan.fields.flatMap((_, index) => states.issues(index));
+}
+
+/** Of a plan, which nobody changes. */
+const judged = new WeakMap<FormPlan, readonly GraphNode[]>();
+
+/** What issues of a stored record hang on, in the order of evaluation: no proposals, and of what is derived only what they read. */
+function judgedNodes(plan: FormPlan): readonly GraphNode[] {
+  const known = judged.get(plan);
+  if (known) return known;
+  const { nodes, dependents } = plan.graph;
+  const needed = new Set<number>();
+  // Who reads a node comes behind it.
+  for (const [rank, node] of [...nodes.entries()].reverse()) {
+    const proposes = node.kind === 'value' && plan.fields[node.index]?.type !== 'computed';
+    if (!proposes && (node.kind !== 'derivation' || dependents[rank]?.some((reader) => needed.has(reader))))
+      needed.add(rank);
+  }
+  const some = nodes.filter((_, rank) => needed.has(rank));
+  judged.set(plan, some);
+  return some;
 }
 
 /** The answers as they are to be stored: hidden ones left out, computed ones worked out anew, whatever the sender claims. */
