@@ -41,3 +41,21 @@ it('a schema that is up to date is left alone; one migration that fails leaves n
   expect(await database.query("select 1 from pg_tables where tablename = 'half'")).toEqual([]);
   await database.close();
 });
+
+it.each(['one after the other', 'in one transaction'])(
+  'a series of questions, %s, keeps nobody from being heard meanwhile',
+  async (way) => {
+    const database = await openTestDatabase();
+    const series = async ({ query }: Pick<typeof database, 'query'>): Promise<void> => {
+      for (let at = 0; at < 40; at++) await query('select count(*) from generate_series(1, 100000)');
+    };
+    let heard = 0;
+    const listening = setInterval(() => heard++, 1);
+    const began = performance.now();
+    await (way === 'in one transaction' ? database.transaction(series) : series(database));
+    const took = performance.now() - began;
+    clearInterval(listening);
+    expect(heard).toBeGreaterThan(Math.min(40, took / 25) / 4);
+    await database.close();
+  },
+);

@@ -1,13 +1,27 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import type { Database, Parameter, Queryable } from './database.port.ts';
 import { holdFolder } from './folder-lock.ts';
 import { privateFiles } from './private-files.ts';
 import { WIRE_PARSERS } from './wire-types.ts';
 
+/** Statements run on the thread of the server, and what awaits one goes on before anybody is heard: after so long others are. Milliseconds. */
+const BREATH = 25;
+let heard = 0;
+
+/** Lets who waits at a socket be heard. A series of quick questions would keep a server deaf until the last of them is answered. */
+async function giveWay(): Promise<void> {
+  if (performance.now() - heard < BREATH) return;
+  await nextTurn();
+  heard = performance.now();
+}
+
 const queryOn =
   (on: Pick<Transaction, 'query'>): Queryable['query'] =>
-  async <Row>(sql: string, parameters: readonly Parameter[] = []) =>
-    (await on.query<Row>(sql, [...parameters])).rows;
+  async <Row>(sql: string, parameters: readonly Parameter[] = []) => {
+    await giveWay();
+    return (await on.query<Row>(sql, [...parameters])).rows;
+  };
 
 /** PostgreSQL's number of the type. */
 const BYTEA = 17;
