@@ -1,3 +1,6 @@
+import type { Parameter } from '../database/database.port.ts';
+import { countyCodeOf, scopeCondition, type Scope } from '../database/scope.ts';
+
 /** Tables whose changes every save notes (`personChanged`, `residentsChanged`). */
 const OF_PEOPLE = ['residents', 'records', 'resident_facts', 'fact_versions'];
 /** Tables whose changes are noted by themselves (migration 140), each as a kind of its own. */
@@ -21,8 +24,29 @@ export function changesRead(statement: string): readonly string[] | undefined {
 }
 
 /** Rows of so few people are found person by person: else those of a county are read to find those of a village. */
-export const FEW_PEOPLE = 2_500;
+const FEW_PEOPLE = 2_500;
 
-/** Rows of the people of these homes, which an index of people finds: all of one county, as an institution's code begins with it. `id`: whose they are. */
-export const ofPeopleAt = (id: string, homes: string): string =>
-  `${id} = any(array(select w.id from residents w where w.county_code = left((${homes})[1], 6) and w.institution_code = any(${homes})))`;
+/** Rows of some homes alone. `home`: where whoever a row is of is at home, and `person`: who that is where an index finds rows by it, in SQL. */
+type OfHomes = {
+  readonly home: string;
+  readonly person: string | undefined;
+  readonly scope: Scope;
+  readonly homes: readonly string[];
+  /** How many are at home there, as far as is known. */
+  readonly people?: number | undefined;
+};
+
+/** A further condition of a statement, and its parameters with those it brings. */
+export function ofHomes(
+  { home, person, scope, homes, people = Number.POSITIVE_INFINITY }: OfHomes,
+  given: readonly Parameter[],
+): { readonly condition: string; readonly values: readonly Parameter[] } {
+  const values: Parameter[] = [...given];
+  const into = { values, add: (value: Parameter) => `$${values.push(value)}` };
+  const among = `${into.add(homes)}::text[]`;
+  if (person === undefined || people > FEW_PEOPLE) return { condition: ` and ${home} = any(${among})`, values };
+  // An index of people begins with the county.
+  const county = scopeCondition({ institutionCode: countyCodeOf(scope.institutionCode) }, 'w', into);
+  const whose = `array(select w.id from residents w where ${county} and w.institution_code = any(${among}))`;
+  return { condition: ` and ${home} = any(${among}) and ${person} = any(${whose})`, values };
+}

@@ -85,7 +85,7 @@ async function countTogether(
     `select ${home === undefined ? `'' as home` : 'home'}, ${counts} from (select ${told} from ${tablesOf(served, statement, told, beside, reach)}${beside} where ${reach}${among} offset 0) as said group by 1`;
   const found = await keptCounts(database, {
     ...{ said, home, values: into.values, person: person?.id, of: questions.length },
-    branch: reading.scope.institutionCode,
+    scope: reading.scope,
   });
   return questions.map((_, at) => ({ found: found[at] ?? 0, exact: true }));
 }

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import type { Parameter, Queryable } from '../database/database.port.ts';
 import { homeStates, keptByHome } from '../database/kept-by-home.ts';
-import { changesRead, FEW_PEOPLE, ofPeopleAt } from './changes-read.ts';
+import type { Scope } from '../database/scope.ts';
+import { changesRead, ofHomes } from './changes-read.ts';
 
 type Counting = {
   /** The statement that counts by home, with a further condition. */
@@ -10,7 +11,7 @@ type Counting = {
   readonly home: string | undefined;
   readonly person: string | undefined;
   readonly values: readonly Parameter[];
-  readonly branch: string;
+  readonly scope: Scope;
   /** How many counts there are. */
   readonly of: number;
 };
@@ -23,13 +24,11 @@ type Row = { readonly home: string | null; readonly [count: string]: unknown };
  */
 export async function keptCounts(
   database: Queryable,
-  { said, home, person, values, branch, of }: Counting,
+  { said, home, person, values, scope, of }: Counting,
 ): Promise<Counts> {
   const ask = async (homes?: readonly string[], people?: number): Promise<ReadonlyMap<string, Counts>> => {
-    const among = homes ? ` and ${home} = any($${values.length + 1}::text[])` : '';
-    const few = homes && person && (people ?? FEW_PEOPLE + 1) <= FEW_PEOPLE;
-    const whose = few ? ` and ${ofPeopleAt(person, `$${values.length + 1}::text[]`)}` : '';
-    const rows = await database.query<Row>(said(`${among}${whose}`), homes ? [...values, homes] : values);
+    const among = homes && home !== undefined ? ofHomes({ home, person, scope, homes, people }, values) : undefined;
+    const rows = await database.query<Row>(said(among?.condition ?? ''), among?.values ?? values);
     const counted = (row: Row) => Array.from({ length: of }, (_, at) => Number(row[`n${at}`] ?? 0));
     return new Map(rows.map((row) => [row.home ?? '', counted(row)]));
   };
@@ -40,7 +39,7 @@ export async function keptCounts(
   const kinds = home === undefined ? undefined : changesRead(said(''));
   if (!kinds) return addUp((await ask()).values());
   return keptByHome<Counts, Counts>(database, {
-    ...{ branch, kinds, ask, addUp, sizeOf: ({ length }: Counts) => length },
+    ...{ branch: scope.institutionCode, kinds, ask, addUp, sizeOf: ({ length }: Counts) => length },
     lying: kinds.length > 0 ? 'anywhere' : 'sheets',
     key: hash('sha256', JSON.stringify(['counts', said(''), values]), 'base64'),
     states: await homeStates(database),

@@ -18,7 +18,7 @@ import {
 import type { Parameter } from '../database/database.port.ts';
 import { parameters } from '../database/scope.ts';
 import { isByHome, keepingOf, type Keeping } from './keeping.ts';
-import { FEW_PEOPLE, ofPeopleAt } from '../lists/changes-read.ts';
+import { ofHomes } from '../lists/changes-read.ts';
 import type { ServedLists } from '../lists/serve-lists.ts';
 import type { ListReader, ListSource } from '../lists/source.ts';
 import { readTogether } from '../lists/read-together.ts';
@@ -114,14 +114,13 @@ export function countStatement(
     return `with picked as materialized (${picked}), answers as materialized (${answers})
      ${countedBy(counts, 'null::text', 'of_all')}${grouping ? ` union all ${countedBy(counts, 'g', 'g is not null')}` : ''}`;
   };
-  const ask = (homes?: readonly string[], people = Number.POSITIVE_INFINITY): CountStatement => {
+  const ask = (homes?: readonly string[], people?: number): CountStatement => {
     if (!homes) return { statement: statementOf(rows), values: given };
-    const among = `$${given.length + 1}::text[]`;
     // Of others an index of their own finds those of a village.
     const bySomebody = first.of.startsWith('record:') || first.of === 'plan';
-    const theirs =
-      bySomebody && people <= FEW_PEOPLE && tables.person ? ` and ${ofPeopleAt(tables.person.id, among)}` : '';
-    return { statement: statementOf(`${rows} and ${home} = any(${among})${theirs}`), values: [...given, homes] };
+    const theirs = { home, person: bySomebody ? tables.person?.id : undefined, scope: reading.scope };
+    const { condition, values } = ofHomes({ ...theirs, homes, people }, given);
+    return { statement: statementOf(`${rows}${condition}`), values };
   };
   return { counts, keeping: keepingOf(first, ask().statement), ask };
 }

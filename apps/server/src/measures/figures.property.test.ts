@@ -30,6 +30,7 @@ import type { ListReader } from '../lists/source.ts';
 import { loadFormLibrary } from '../records/catalogue-form-library.ts';
 import { createRandom } from '../seed/random.ts';
 import { openTestDatabase, repeats, reportFigure, startPostgres, type TemporaryPostgres } from '../testing/index.ts';
+import { cardCounts } from '../testing/lists/card-counts.ts';
 import { changeAtRandom } from '../testing/lists/random-changes.ts';
 import { randomCounty, writeCounty } from '../testing/lists/random-county.ts';
 import { writeLedger } from '../testing/lists/random-ledger.ts';
@@ -225,12 +226,16 @@ async function differences(seed: number): Promise<readonly string[]> {
     if (length !== number[part])
       told.push(`seed ${seed}: ${definition.id} ${part} opens ${length}, says ${number[part]}`);
   }
+  await cardCounts(database, lists, readingOf(county));
   await changeAtRandom(database, county, PLACES);
   // Nothing is kept of a database nobody has asked yet.
   const anew: Queryable = { query: (...asked) => database.query(...asked) };
   for (const { page, ask } of again)
     if (written(await ask(database)) !== written(await ask(anew)))
       told.push(`seed ${seed}: ${page} is kept though its rows have changed`);
+  const now = await cardCounts(anew, lists, readingOf(county));
+  for (const [list, counts] of await cardCounts(database, lists, readingOf(county)))
+    if (counts.join() !== now.get(list)?.join()) told.push(`seed ${seed}: cards of ${list} say ${counts.join()}`);
   return told;
 }
 
