@@ -29,7 +29,7 @@ export async function buildServer(): Promise<number> {
 /** The server, and an empty database that a new site of it begins with: made where its schema changed, in some seconds. */
 export const buildServerWithBlank = async (): Promise<number> =>
   (await buildServer()) ||
-  (await run(NODE, ['--disable-warning=ExperimentalWarning', 'apps/server/src/blank-main.ts']));
+  (await run(NODE, ['--disable-warning=ExperimentalWarning', 'apps/server/src/database/blank-main.ts']));
 
 /** Builds what is stale of web client and server. Exit code of the build, 0 when both were fresh. */
 export const buildIfStale = async (): Promise<number> =>

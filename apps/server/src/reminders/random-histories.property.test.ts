@@ -25,9 +25,12 @@ const STEP: fc.Arbitrary<Step> = fc.record({
 /** What happens at the same moment, moment after moment. */
 const HISTORY = fc.array(fc.array(STEP, { minLength: 1, maxLength: 4 }), { minLength: 6, maxLength: 16 });
 
-const alone = (what: Step['what']): Step[] => [{ what, site: 0, who: 0, other: 0, days: 6 }];
-/** One in which every kind of reminder is shown, and a visit corrected; few random ones may miss one. */
-const EVERY_KIND = (['book', 'cancel', 'critical', 'visit', 'correct', 'day', 'day', 'day'] as const).map(alone);
+const alone = (what: Step['what'], days = 6): Step[] => [{ what, site: 0, who: 0, other: 0, days }];
+/** One in which every kind of reminder is shown, and a visit corrected; few random ones may miss one. Of odd days plans go to a colleague. */
+const EVERY_KIND = [
+  ...(['book', 'cancel', 'critical', 'visit', 'correct', 'day', 'day', 'day'] as const).map((what) => alone(what)),
+  alone('hand-over', 5),
+];
 
 type Life = {
   readonly status: string;

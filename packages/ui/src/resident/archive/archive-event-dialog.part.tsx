@@ -79,7 +79,8 @@ export const ArchiveEventDialog = ({
       const { told } = answer.value;
       notify({
         text: [`${resident.name}：${ARCHIVE_EVENT_DONE[type]}`, told].filter(Boolean).join('。'),
-        kind: 'good',
+        // More than what was asked for is to be read, and no tick for what may not have come back.
+        kind: told === undefined ? 'good' : 'warn',
       });
       onDone();
     } catch (failure) {

@@ -1,4 +1,4 @@
-import { keepBlank } from './database/blank-database.ts';
+import { keepBlank } from './blank-database.ts';
 
 /** Keeps an empty database with the built program (`npm run build`). */
 await keepBlank();
