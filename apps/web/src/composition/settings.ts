@@ -61,6 +61,6 @@ export const browserSettings = (clock = createBrowserClock()): WebSettings => ({
   notices: () => window.Notification as BrowserNotices | undefined,
   document: () => document,
   focus: () => window.focus(),
-  ahead: (call) => takeAhead(window as AskedHere, call),
+  ahead: (call) => takeAhead(window as AskedHere, call, document.cookie),
   locks: () => navigator.locks as LockManager | undefined,
 });

@@ -2,7 +2,7 @@ import type { HttpAnswer, HttpCall } from '@gongwei/adapters/http';
 
 type Answers = Map<string, Promise<HttpAnswer | undefined>>;
 /** Asked for by the script that comes with the page, and taken over by the program. By path. */
-type Asked = { readonly token: string; readonly answers: Answers };
+type Asked = { readonly cookies: string; readonly token: string; readonly answers: Answers };
 /** What of a window the two scripts share. */
 export type AskedHere = { gongweiAsked?: Asked | undefined };
 
@@ -32,13 +32,20 @@ export function askAhead(
         .catch(() => undefined),
     );
   signal.addEventListener('abort', () => answers.clear());
-  here.gongweiAsked = { token, answers };
+  here.gongweiAsked = { cookies, token, answers };
 }
 
-/** The answer to a call that was asked ahead with the same token; once, since the next one wants to know what is now. */
-export function takeAhead(here: AskedHere, { path, token }: HttpCall): Promise<HttpAnswer | undefined> | undefined {
+/**
+ * The answer to a call that was asked ahead with the same token; once, since the next one wants to know what is now. A call without a token of its
+ * own is the session's, which is the same as long as the cookies are.
+ */
+export function takeAhead(
+  here: AskedHere,
+  { path, token }: HttpCall,
+  cookies: string,
+): Promise<HttpAnswer | undefined> | undefined {
   const asked = here.gongweiAsked;
-  if (token === undefined || asked?.token !== token) return undefined;
+  if (!asked || (token === undefined ? asked.cookies !== cookies : asked.token !== token)) return undefined;
   const answer = asked.answers.get(path);
   asked.answers.delete(path);
   return answer;
