@@ -1,5 +1,4 @@
 import { RESIDENT_FACTS } from '@gongwei/domain/catalogue/resident-facts';
-import { readQuestion } from '@gongwei/domain/lists';
 import { homeOf, type Home } from '@gongwei/domain/pages';
 import { homeSummary } from '../analytics/home-summary.query.ts';
 import { visitForms } from '../analytics/visit-forms.policy.ts';
@@ -8,6 +7,7 @@ import { factsForLists } from '../list-facts.ts';
 import { countEach } from '../lists/count.query.ts';
 import { serveLists } from '../lists/serve-lists.ts';
 import { readerOf } from '../privacy/reader.policy.ts';
+import { cardQuestions } from '../testing/lists/card-counts.ts';
 import { inBenchCounty, ofLargestVillage, onPostgres, today, type BenchCounty } from './bench-county.ts';
 import { measure, smoke, verdict } from './measure.ts';
 
@@ -31,14 +31,7 @@ function countOf({ database, staff, asked }: BenchCounty, list: string, cards: r
     ...{ scope: { institutionCode: staff.institutionCode }, staff, asked },
     reader: served.source.readerOf(staff),
   };
-  const questions = cards.map((card) =>
-    readQuestion(
-      served.list,
-      { list, ...('view' in card ? { view: card.view } : { where: card.where }) },
-      asked,
-      reading.reader,
-    ),
-  );
+  const questions = cardQuestions(served, cards, reading);
   return () => countEach(database, served, questions, reading);
 }
 

@@ -19,8 +19,9 @@ export const isWithin = (scope: Scope, institutionCode: string): boolean =>
 /** Collects parameters while a condition is put together. */
 export type Parameters = { readonly values: Parameter[]; add(value: Parameter): string };
 
-export const parameters = (): Parameters => {
-  const values: Parameter[] = [];
+/** `given`: those a statement has already. */
+export const parameters = (given: readonly Parameter[] = []): Parameters => {
+  const values = [...given];
   return { values, add: (value) => `$${values.push(value)}` };
 };
 

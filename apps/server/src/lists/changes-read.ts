@@ -1,5 +1,5 @@
 import type { Parameter } from '../database/database.port.ts';
-import { countyCodeOf, scopeCondition, type Scope } from '../database/scope.ts';
+import { countyCodeOf, parameters, scopeCondition, type Scope } from '../database/scope.ts';
 
 /** Tables whose changes every save notes (`personChanged`, `residentsChanged`). */
 const OF_PEOPLE = ['residents', 'records', 'resident_facts', 'fact_versions'];
@@ -41,8 +41,8 @@ export function ofHomes(
   { home, person, scope, homes, people = Number.POSITIVE_INFINITY }: OfHomes,
   given: readonly Parameter[],
 ): { readonly condition: string; readonly values: readonly Parameter[] } {
-  const values: Parameter[] = [...given];
-  const into = { values, add: (value: Parameter) => `$${values.push(value)}` };
+  const into = parameters(given);
+  const { values } = into;
   const among = `${into.add(homes)}::text[]`;
   if (person === undefined || people > FEW_PEOPLE) return { condition: ` and ${home} = any(${among})`, values };
   // An index of people begins with the county.
