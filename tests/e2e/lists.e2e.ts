@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { FILTERS_BUDGET, OPENING_BUDGET } from './key-budgets.ts';
 import { noteKeys } from './pages/key-count.ts';
 import { listPage } from './pages/list.page.ts';
@@ -49,7 +49,7 @@ test('moved sideways, boxes, names and buttons stay in sight; they stick for the
   const cells = list.rows.nth(2).locator('.gw-grid-tick, [data-first], .gw-grid-actions');
   const places = () => cells.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().x)));
   const frame = page.locator('.gw-grid-frame');
-  await expect(frame).toHaveAttribute('data-placed');
+  await expect(list.table).toHaveAttribute('aria-colcount');
   const before = await places();
   expect(before).toHaveLength(3);
   // For the move they stick, after it they are placed: where they are seen is the same.
@@ -63,11 +63,11 @@ test('moved sideways, boxes, names and buttons stay in sight; they stick for the
           );
         const states: [boolean, number, string][] = [];
         const changes = new MutationObserver(() => {
-          const placed = element.hasAttribute('data-placed');
+          const placed = !element.hasAttribute('data-sticking');
           states.push([placed, element.scrollLeft, at().join()]);
           if (placed) tell(states);
         });
-        changes.observe(element, { attributeFilter: ['data-placed'] });
+        changes.observe(element, { attributeFilter: ['data-sticking'] });
         element.scrollLeft = 120;
       }),
   );
@@ -78,6 +78,71 @@ test('moved sideways, boxes, names and buttons stay in sight; they stick for the
   // Another width begins anew.
   await page.setViewportSize({ width: 860, height: 700 });
   await expect.poll(async () => (await places())[2]).toBe((before[2] ?? 0) - 40);
+});
+
+test('a row that comes takes the place of one that leaves, and nothing else of it', async ({ page }) => {
+  await arrive(page, site, 'doctor', '/cust/base');
+  const list = listPage(page, '居民列表');
+  const first = list.table.locator('tr[data-row="0"]');
+  await first.getByRole('button', { name: /^更多操作/ }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  const element = await first.elementHandle();
+  await page.locator('.gw-grid-frame').evaluate((frame) => frame.scrollBy(0, 36 * 120));
+  await expect.poll(() => element?.evaluate((row) => Number(row.dataset['row']))).toBeGreaterThan(60);
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement?.closest('tbody') ?? null)).toBeNull();
+  // Read out in their order, whatever their places in the document.
+  const [ordered, shown] = await list.rows.evaluateAll((rows) => {
+    const names = (of: readonly (HTMLElement | SVGElement)[]) =>
+      of.map((row) => row.querySelector('[data-first]')?.textContent ?? '');
+    const place = (row: HTMLElement | SVGElement): number => Number(row.dataset['row']);
+    return [names([...rows].sort((one, other) => place(one) - place(other))), names(rows)] as const;
+  });
+  expect(shown).not.toEqual(ordered);
+  expect(await readOut(page, 'rowgroup')).toMatch(new RegExp(ordered.map((name) => `选择${name} `).join('.*')));
+});
+
+/** The names of what a screen reader comes upon in the largest part of a role. */
+async function readOut(page: Page, role: string): Promise<string> {
+  const cdp = await page.context().newCDPSession(page);
+  const { nodes } = await cdp.send('Accessibility.getFullAXTree');
+  const known = new Map(nodes.map((node) => [node.nodeId, node]));
+  const names = (id: string): string => {
+    const { name, childIds = [] } = known.get(id) ?? {};
+    return [String(name?.value ?? ''), ...childIds.map(names)].join(' ');
+  };
+  const parts = nodes.filter((node) => node.role?.value === role).map(({ nodeId }) => names(nodeId));
+  return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+}
+
+test('of a list wider than its frame the columns in sight are drawn, and all of the row with the cursor', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 900, height: 700 });
+  await arrive(page, site, 'doctor', '/cust/jkdnMenu');
+  const list = listPage(page, '健康档案管理');
+  await expect(list.table).toHaveAttribute('aria-colcount');
+  const columns = Number(await list.table.getAttribute('aria-colcount'));
+  const [cursor, other] = [list.table.locator('tr[data-row="0"]'), list.table.locator('tr[data-row="3"]')];
+  await expect(cursor.getByRole('cell')).toHaveCount(columns);
+  expect(await other.getByRole('cell').count()).toBeLessThan(columns);
+  const heads = await list.table.getByRole('columnheader').allTextContents();
+  const under = () =>
+    other.evaluate((row) =>
+      [...row.querySelectorAll('td[aria-colindex]')].map((cell) => {
+        const { left, width } = cell.getBoundingClientRect();
+        const head = row.closest('table')?.querySelectorAll('th')[Number(cell.getAttribute('aria-colindex')) - 1];
+        return [
+          Math.round(left - (head?.getBoundingClientRect().left ?? 0)),
+          Math.round(width - (head?.offsetWidth ?? 0)),
+        ];
+      }),
+    );
+  for (const left of [0, 300, 10_000]) {
+    await page.locator('.gw-grid-frame').evaluate((frame, to) => frame.scrollTo(to, 0), left);
+    await expect.poll(async () => (await under()).every(([dx, wider]) => dx === 0 && wider === 0)).toBe(true);
+  }
+  await expect(other.getByRole('cell').nth(-2)).toHaveAttribute('aria-colindex', String(heads.length - 1));
 });
 
 test('filters, views and order stand in the address; what is typed does not', async ({ page }) => {

@@ -5,10 +5,19 @@ import { throttle, visit, type StorageState } from './browser.ts';
 export type Scrolled = { readonly frames: readonly number[]; readonly blank: number };
 
 /** Milliseconds from a press of a view until its rows are painted, press by press, and how the list is scrolled. */
-export type ListFigures = { readonly filters: readonly number[]; readonly read: Scrolled; readonly leafed: Scrolled };
+export type ListFigures = {
+  readonly filters: readonly number[];
+  readonly read: Scrolled;
+  readonly leafed: Scrolled;
+  readonly flung: Scrolled;
+  /** At the full speed of this machine. */
+  readonly flungAtFullSpeed: Scrolled;
+};
 
 /** Pixels a frame: as one reads down a list, a row in three frames; and a page of it in a fifth of a second, as a wheel that is turned quickly. */
 const [READ, LEAFED] = [12, 48];
+/** Pixels a second, whatever a frame takes: the bar held and pulled through the list, some 950 rows a second. What the figures of other tables are of. */
+const FLUNG = 40_000;
 /** Narrowed by these in turn; each has other rows than the one before. */
 const VIEWS = ['65岁及以上老年人', '我负责的居民', '全部', '我负责的居民'];
 
@@ -27,7 +36,12 @@ export async function measureList(
     const filters: number[] = [];
     for (let at = 0; at < presses; at++) filters.push(await narrow(page, VIEWS[at % VIEWS.length] as string));
     if (VIEWS[(presses - 1) % VIEWS.length] !== '全部') await narrow(page, '全部');
-    return { filters, read: await scroll(page, READ, seconds), leafed: await scroll(page, LEAFED, seconds) };
+    const read = await scroll(page, { pixels: READ, per: 'frame' }, seconds);
+    const leafed = await scroll(page, { pixels: LEAFED, per: 'frame' }, seconds);
+    const flung = await scroll(page, { pixels: FLUNG, per: 'second' }, seconds);
+    await throttle(cdp, 'none');
+    const flungAtFullSpeed = await scroll(page, { pixels: FLUNG, per: 'second' }, seconds);
+    return { filters, read, leafed, flung, flungAtFullSpeed };
   } finally {
     await browser.close();
   }
@@ -67,10 +81,14 @@ const narrow = (page: Page, view: string): Promise<number> =>
     return performance.now() - began;
   }, view);
 
-/** Down and up again, a step each frame. */
-const scroll = (page: Page, pixels: number, seconds: number): Promise<Scrolled> =>
+/** Down and up again, so far each frame or second. */
+const scroll = (
+  page: Page,
+  pace: { readonly pixels: number; readonly per: 'frame' | 'second' },
+  seconds: number,
+): Promise<Scrolled> =>
   page.evaluate(
-    async ([step, milliseconds]) => {
+    async ([{ pixels, per }, milliseconds]) => {
       const frame = document.querySelector('.gw-grid-frame') as HTMLElement;
       const frames: number[] = [];
       const height = frame.querySelector<HTMLElement>('tr[data-row]')?.offsetHeight ?? 1;
@@ -79,7 +97,7 @@ const scroll = (page: Page, pixels: number, seconds: number): Promise<Scrolled> 
       const began = await nextFrame();
       let last = began;
       while (last - began < milliseconds) {
-        frame.scrollTop += step * way;
+        frame.scrollTop += way * (per === 'frame' ? pixels : (pixels * (frames.at(-1) ?? 0)) / 1_000);
         if (frame.scrollTop <= 0) way = 1;
         if (frame.scrollTop + frame.clientHeight >= frame.scrollHeight - 1) way = -1;
         const now = await nextFrame();
@@ -90,5 +108,5 @@ const scroll = (page: Page, pixels: number, seconds: number): Promise<Scrolled> 
       }
       return { frames, blank };
     },
-    [pixels, seconds * 1_000] as const,
+    [pace, seconds * 1_000] as const,
   );

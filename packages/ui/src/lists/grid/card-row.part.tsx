@@ -6,6 +6,7 @@ import { cellText } from './cell-text.rules.ts';
 import type { RowProps } from './grid-row.part.tsx';
 import { useList } from '../list-context.ts';
 import { RowActions } from './row-actions.part.tsx';
+import './card-row.css';
 
 /** A row as a card, for screens as narrow as a telephone's: what it is called, and what the first columns say. */
 export const CardRow = memo((props: RowProps) => {
@@ -35,15 +36,13 @@ export const CardRow = memo((props: RowProps) => {
             onTick={(on) => session.tick([row.id], on)}
           />
         ) : null}
-        <strong>
-          {row && first ? <Cell column={first} row={row} title={title} words={words} active={active} /> : null}
-        </strong>
+        <strong>{row && first ? <Cell column={first} row={row} words={words} /> : null}</strong>
         {row && actions.length > 0 ? <RowActions {...{ row, title, actions, active }} folded /> : null}
       </td>
       {cardColumns(said).map((column) => (
         <td key={column.key} className="gw-card-value">
           <span className="gw-muted">{column.label}</span>
-          {row ? <Cell column={column} row={row} title={title} words={words} active={active} /> : null}
+          {row ? <Cell column={column} row={row} words={words} /> : null}
         </td>
       ))}
     </tr>

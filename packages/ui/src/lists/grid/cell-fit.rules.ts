@@ -3,8 +3,8 @@ import { cellText, overdueDays, type CellLabels } from './cell-text.rules.ts';
 
 /** Letters of a cell; those of names are larger and bold. Pixels. */
 const [LETTER, NAME] = [13, 16];
-/** What stands beside the words: padding of the cell, the sign of a state, the edges of a chip, the eye of a masked number. Pixels. */
-const [PADDING, SIGN, CHIP, EYE] = [20, 16, 20, 28];
+/** What stands beside the words: padding of the cell, the sign of a state, the edges of a chip. Pixels. */
+const [PADDING, SIGN, CHIP] = [20, 16, 20];
 /** Parts of a letter's height: Chinese is as wide as high. */
 const [WIDE, CAPITAL, NARROW] = [1, 0.9, 0.62];
 
@@ -46,6 +46,6 @@ function wanted(column: Column, value: CellValue | undefined, text: string, give
     case 'day':
       return widthOfText(text) + (overdueDays(column, value, given) > 0 ? CHIP + widthOfText('逾期 1000 天') : 0);
     default:
-      return widthOfText(text) + (column.masked === undefined ? 0 : EYE);
+      return widthOfText(text);
   }
 }

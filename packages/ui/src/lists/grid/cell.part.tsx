@@ -1,6 +1,5 @@
 import type { CellValue, Column, ListRow } from '@gongwei/domain/lists';
 import { memo, type ReactNode } from 'react';
-import { MaskedValue } from '../../shared/masked-value.part.tsx';
 import { cellText, optionOf, overdueDays, type CellLabels } from './cell-text.rules.ts';
 
 /** Sign of a badge: it is told apart without its colour, too. */
@@ -9,30 +8,12 @@ const SIGNS = { good: '✓', warn: '!', danger: '✕', quiet: '–' } as const;
 type Props = {
   readonly column: Column;
   readonly row: ListRow;
-  /** Whose row it is, for what is read out. */
-  readonly title: string;
   readonly words: CellLabels;
-  /** The row has the cursor: Tab reaches what can be pressed in it. */
-  readonly active: boolean;
 };
 
-/** A number of a resident that is shown in part, and whole when it is asked for. */
-export const isMaskedValue = ({ masked }: Column, { residentId }: ListRow): boolean =>
-  residentId !== undefined && (masked === 'id-number' || masked === 'phone');
-
 /** One value of a row, drawn by its kind. */
-export const Cell = memo(({ column, row, title, words, active }: Props): ReactNode => {
+export const Cell = memo(({ column, row, words }: Props): ReactNode => {
   const value = row.cells[column.key];
-  if (isMaskedValue(column, row))
-    return (
-      <MaskedValue
-        residentId={row.residentId}
-        what={column.masked === 'phone' ? 'phone' : 'idNumber'}
-        masked={typeof value === 'string' && value !== '' ? value : undefined}
-        owner={title}
-        tabIndex={active ? 0 : -1}
-      />
-    );
   const text = cellText(column, value, words);
   if (text === '') return <span className="gw-muted">—</span>;
   return drawn(column, value, text, words);

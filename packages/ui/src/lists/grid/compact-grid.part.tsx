@@ -66,6 +66,7 @@ export const CompactGrid = ({ state, columns, actions, opens }: Props) => {
                 top={undefined}
                 title={row ? titleOf(row) : ''}
                 columns={columns}
+                sight={undefined}
                 widths={undefined}
                 actions={actions}
                 ticking={false}

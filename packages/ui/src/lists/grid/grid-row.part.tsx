@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { isTick, TickBox } from '../../shared/tick-box.part.tsx';
 import type { CellLabels } from './cell-text.rules.ts';
 import { useList } from '../list-context.ts';
+import type { Stretch } from './grid-scroll.rules.ts';
 import { RowActions } from './row-actions.part.tsx';
 import { valueCell } from './value-cell.part.tsx';
 
@@ -17,6 +18,8 @@ export type RowProps = {
   readonly top: number | undefined;
   readonly title: string;
   readonly columns: readonly Column[];
+  /** The columns to draw beside the first one; `undefined`: all of them. */
+  readonly sight: Stretch | undefined;
   /** How wide each column is at the least, pixels; absent: its words wrap. */
   readonly widths: readonly number[] | undefined;
   readonly actions: readonly ListAction[];
@@ -31,7 +34,7 @@ export type RowProps = {
 
 /** One row. Drawn again only when something of its own changes. */
 export const GridRow = memo((props: RowProps) => {
-  const { index, row, height, top, columns, widths, title, actions, ticking, ticked, gone, active, words, onFocus } =
+  const { index, row, height, top, columns, sight, widths, title, actions, ticking, ticked, gone, active, words } =
     props;
   const { session, open } = useList();
   return (
@@ -46,7 +49,7 @@ export const GridRow = memo((props: RowProps) => {
       style={{ height, top }}
       title={gone ? '已不在结果里' : undefined}
       onClick={({ target }) => row && (isTick(target) || open(index))}
-      onFocus={() => onFocus(index)}
+      onFocus={() => props.onFocus(index)}
     >
       {ticking ? (
         <td className="gw-grid-tick">
@@ -61,7 +64,16 @@ export const GridRow = memo((props: RowProps) => {
         </td>
       ) : null}
       {columns.map((column, at) =>
-        valueCell({ column, width: widths?.[at], row, title, first: at === 0, active, words }),
+        at === 0 || !sight || (at >= sight.first && at <= sight.last)
+          ? valueCell({
+              column,
+              width: widths?.[at],
+              place: sight && at + (ticking ? 2 : 1),
+              first: at === 0,
+              row,
+              words,
+            })
+          : null,
       )}
       {actions.length > 0 ? (
         <td className="gw-grid-actions">{row ? <RowActions {...{ row, title, actions, active }} /> : null}</td>

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { barAt, rowsInSight, rowsToDraw, scrolledTo, TALLEST, topToSee, trackHeight } from './grid-scroll.rules.ts';
+import {
+  barAt,
+  mostRows,
+  rowsByPlace,
+  rowsInSight,
+  rowsToDraw,
+  scrolledTo,
+  TALLEST,
+  topToSee,
+  trackHeight,
+} from './grid-scroll.rules.ts';
 
 const geometry = fc.record({
   count: fc.integer({ min: 0, max: 2_000_000 }),
@@ -50,6 +60,21 @@ describe('the rows of a long list', () => {
         expect(drawn.last).toBeGreaterThanOrEqual(seen.last);
         expect(drawn.last).toBeLessThan(Math.max(1, shape.count));
         expect(drawn.last - drawn.first).toBeLessThan(shape.view / shape.row + 20);
+      }),
+    );
+  });
+
+  it('come to places of their own, and a row keeps its place for as long as it is drawn', () => {
+    fc.assert(
+      fc.property(geometry, fc.double({ min: 0, max: 1, noNaN: true }), (shape, part) => {
+        const stretch = rowsToDraw(part * Math.max(0, shape.count * shape.row - shape.view), shape);
+        const places = mostRows(shape);
+        const rows = rowsByPlace(stretch, places);
+        const taken = rows.map((index) => index % places);
+        expect(taken).toEqual([...new Set(taken)].sort((one, other) => one - other));
+        expect([...rows].sort((one, other) => one - other)).toEqual(
+          Array.from({ length: Math.max(0, stretch.last - stretch.first + 1) }, (_, at) => stretch.first + at),
+        );
       }),
     );
   });

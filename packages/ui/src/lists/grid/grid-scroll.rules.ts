@@ -49,12 +49,26 @@ export function rowsInSight(top: number, { count, row, view }: Geometry): Stretc
   return { first, last: Math.min(count - 1, Math.ceil((top + view) / row) - 1) };
 }
 
-/** Rows to draw: those in sight and `spare` more on both sides, in even steps, so that not every pixel draws anew. */
+/** So many rows are drawn at the most, an even number: those in sight and `SPARE_ROWS` more on both sides. */
+export const mostRows = ({ row, view }: Pick<Geometry, 'row' | 'view'>): number =>
+  2 * (Math.ceil((view / row + 2) / 2) + SPARE_ROWS);
+
+/** Rows to draw: those in sight and `spare` more on both sides, in even steps, so that not every pixel draws anew, and always as many. */
 export function rowsToDraw(top: number, geometry: Geometry, spare = SPARE_ROWS): Stretch {
-  const { first, last } = rowsInSight(top, geometry);
-  const from = Math.max(0, first - spare);
-  return { first: from - (from % 2), last: Math.min(geometry.count - 1, last + spare + ((last + spare) % 2)) };
+  const from = Math.max(0, rowsInSight(top, geometry).first - spare);
+  const first = from - (from % 2);
+  const most = mostRows(geometry) - 2 * (SPARE_ROWS - spare);
+  return { first, last: Math.min(geometry.count - 1, first + most - 1) };
 }
+
+/**
+ * The rows to draw, by the places they have in the document: a row that comes takes the place of the one that leaves, so that the browser
+ * changes words instead of making elements. They lie where they belong all the same.
+ */
+export const rowsByPlace = ({ first, last }: Stretch, places: number): readonly number[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at).sort(
+    (one, other) => (one % places) - (other % places),
+  );
 
 /** How far down the rows one has to be to see a row whole; as far as one is where it is seen already. */
 export function topToSee(index: number, top: number, { row, view, count }: Geometry): number {

@@ -1,8 +1,7 @@
 import { isTicked, rowAt, type ListState } from '@gongwei/application/lists';
 import type { Column, ListAction } from '@gongwei/domain/lists';
-import { useCallback, useEffect, useMemo, useRef, type CSSProperties } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, type CSSProperties } from 'react';
 import { useBehavior } from '../../shared/index.ts';
-import { CardRow } from './card-row.part.tsx';
 import { GridHead } from './grid-head.part.tsx';
 import { GridRow } from './grid-row.part.tsx';
 import { useList } from '../list-context.ts';
@@ -10,9 +9,11 @@ import type { Stretch } from './grid-scroll.rules.ts';
 import { useCellLabels } from './use-cell-labels.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useGridScroll } from './use-grid-scroll.ts';
-import { usePlacedCells } from './use-placed-cells.ts';
-import { ACTIONS_HEAD, actionsWidth, tracksOf } from './grid-tracks.rules.ts';
+import { useSideways } from './use-sideways.ts';
+import { ACTIONS_HEAD, actionsWidth, TICKS, tracksOf } from './grid-tracks.rules.ts';
 import './grid.css';
+
+const CardRow = lazy(() => import('../late.ts').then((module) => ({ default: module.CardRow })));
 
 const HEAD = 36;
 const ROWS = { roomy: 36, dense: 30 } as const;
@@ -78,17 +79,18 @@ export const Grid = ({ state, columns, actions, ticking, phone }: Props) => {
     () => tracksOf(columns, layout, ticking, actionsWidth(actions)),
     [columns, layout, ticking, actions],
   );
-  usePlacedCells(frame, tracks.width);
+  const sight = useSideways(
+    frame,
+    { widths: tracks.widths, ticks: ticking ? TICKS : 0, actions: actionsWidth(actions) },
+    tracks.width,
+    phone ? undefined : scroll.room,
+  );
   const style = {
     '--gw-tracks': tracks.template,
     height: scroll.track + (phone ? 0 : HEAD),
     minWidth: phone ? undefined : tracks.width,
   } as CSSProperties;
   const Row = phone ? CardRow : GridRow;
-  const indexes = Array.from(
-    { length: Math.max(0, scroll.drawn.last - scroll.drawn.first + 1) },
-    (_, n) => scroll.drawn.first + n,
-  );
   return (
     <div ref={frame} className="gw-grid-frame" aria-busy={state.loading}>
       <table
@@ -97,38 +99,49 @@ export const Grid = ({ state, columns, actions, ticking, phone }: Props) => {
         data-phone={phone || undefined}
         aria-label={session.definition.title}
         aria-rowcount={found + 1}
+        aria-colcount={sight && columns.length + (ticking ? 1 : 0) + (actions.length > 0 ? 1 : 0)}
       >
         {phone ? null : (
           <GridHead columns={columns} ticking={ticking} actionsLabel={actions.length > 0 ? ACTIONS_HEAD : undefined} />
         )}
-        <tbody ref={layer} style={{ transform: scroll.shift }}>
-          {indexes.map((index) => {
-            const one = rowAt(rows, index);
-            return (
-              <Row
-                key={index}
-                index={index}
-                row={one}
-                height={row}
-                top={(index - scroll.anchor) * row}
-                title={one ? titleOf(one) : ''}
-                columns={columns}
-                widths={tracks.widths}
-                actions={actions}
-                ticking={ticking}
-                ticked={one !== undefined && isTicked(ticks, one.id)}
-                gone={one !== undefined && gone.has(one.id)}
-                active={index === at}
-                words={given}
-                onFocus={onFocus}
-              />
-            );
-          })}
+        <tbody ref={layer} style={{ transform: scroll.shift }} aria-owns={inOrder(scroll.rows, rows)}>
+          <Suspense>
+            {scroll.rows.map((index) => {
+              const one = rowAt(rows, index);
+              return (
+                <Row
+                  key={index % scroll.places}
+                  index={index}
+                  row={one}
+                  height={row}
+                  top={(index - scroll.anchor) * row}
+                  title={one ? titleOf(one) : ''}
+                  columns={columns}
+                  sight={index === at ? undefined : sight}
+                  widths={tracks.widths}
+                  actions={actions}
+                  ticking={ticking}
+                  ticked={one !== undefined && isTicked(ticks, one.id)}
+                  gone={one !== undefined && gone.has(one.id)}
+                  active={index === at}
+                  words={given}
+                  onFocus={onFocus}
+                />
+              );
+            })}
+          </Suspense>
         </tbody>
       </table>
     </div>
   );
 };
+
+/** Read out one after the other, whatever their places in the document. */
+const inOrder = (drawn: readonly number[], rows: ListState['rows']): string =>
+  [...drawn]
+    .sort((one, other) => one - other)
+    .map((index) => `row-${rowAt(rows, index)?.id}`)
+    .join(' ');
 
 /** Another question begins at its top; the same rows asked for anew stay where they are. */
 function useBeginning({ question }: ListState, index: number, goTo: (top: number) => void): void {

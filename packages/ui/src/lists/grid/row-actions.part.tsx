@@ -41,7 +41,7 @@ export const RowActions = ({ row, title, actions, active, folded = false }: Prop
         </Button>
       ))}
       {entries.length > 0 ? (
-        <MenuButton entries={entries} label={`更多操作：${title}`} look="icon" small tabIndex={tabIndex}>
+        <MenuButton entries={entries} label={`更多操作：${title}`} owner={row.id} look="icon" small tabIndex={tabIndex}>
           <Icon name="more" size={14} />
         </MenuButton>
       ) : null}

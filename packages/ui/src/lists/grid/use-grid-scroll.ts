@@ -8,8 +8,11 @@ import {
   useState,
   type RefObject,
 } from 'react';
+import { flushSync } from 'react-dom';
 import {
   barAt,
+  mostRows,
+  rowsByPlace,
   rowsInSight,
   rowsToDraw,
   scrolledTo,
@@ -52,8 +55,8 @@ const ANCHORS = 256;
 export function useGridScroll({ frame, layer, count, row, head, top, led, onMove }: Given) {
   const at = useRef<Scrolled>({ bar: 0, top });
   const before = useRef(row);
-  const [measured, setMeasured] = useState<number>();
-  const view = measured ?? Math.max(row, innerHeight - AROUND);
+  const [measured, setMeasured] = useState<{ readonly view: number; readonly room: number }>();
+  const view = measured?.view ?? Math.max(row, innerHeight - AROUND);
   const spare = useRef(0);
   const [drawn, setDrawn] = useState<Drawn>(() => drawnAt({ bar: top, top }, { count, row, view }, 0));
 
@@ -62,11 +65,17 @@ export function useGridScroll({ frame, layer, count, row, head, top, led, onMove
     const wanted = drawnAt(next, shape, spare.current);
     at.current = next;
     setShift(layer, wanted.shift);
+    leaveRow(layer, wanted.stretch);
     setDrawn((old) => (sameStretch(old.stretch, wanted.stretch) && old.anchor === wanted.anchor ? old : wanted));
     onMove(next.top, rowsInSight(next.top, shape));
   });
   const moved = useEffectEvent((bar: number) => {
-    if (Math.abs(bar - at.current.bar) >= 1) place(scrolledTo(at.current, bar, { count, row, view }));
+    if (Math.abs(bar - at.current.bar) < 1) return;
+    const next = scrolledTo(at.current, bar, { count, row, view });
+    const seen = rowsInSight(next.top, { count, row, view });
+    // Rows that are not there yet are drawn into this frame; React would draw them into the one after.
+    if (seen.first < drawn.stretch.first || seen.last > drawn.stretch.last) flushSync(() => place(next));
+    else place(next);
   });
   const rest = useEffectEvent(() => {
     const bar = barAt(at.current.top, { count, row, view });
@@ -78,7 +87,10 @@ export function useGridScroll({ frame, layer, count, row, head, top, led, onMove
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const measure = () => setMeasured(Math.max(row, element.clientHeight - head));
+    const measure = () => {
+      const [view, room] = [Math.max(row, element.clientHeight - head), element.clientWidth];
+      setMeasured((old) => (old?.view === view && old.room === room ? old : { view, room }));
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -89,7 +101,8 @@ export function useGridScroll({ frame, layer, count, row, head, top, led, onMove
     spare.current = SPARE_ROWS;
     startTransition(() => place(at.current));
   });
-  const filled = count > 0 && measured !== undefined;
+  const known = measured !== undefined;
+  const filled = count > 0 && known;
   // The first drawing is of what is seen: on a slow PC that is sooner by a tenth of a second.
   useEffect(() => {
     if (!filled || spare.current > 0) return;
@@ -101,12 +114,12 @@ export function useGridScroll({ frame, layer, count, row, head, top, led, onMove
   useLayoutEffect(() => {
     const element = frame.current;
     // Before it is measured nobody knows how far down one can be.
-    if (!element || count === 0 || measured === undefined) return;
+    if (!element || count === 0 || !known) return;
     const same = Math.min((at.current.top / before.current) * row, Math.max(0, count * row - view));
     const wanted = led === undefined ? same : topToSee(led, same, { count, row, view });
     before.current = row;
     place({ bar: setBar(frame, barAt(wanted, { count, row, view })), top: wanted });
-  }, [frame, count, row, view, measured, led]);
+  }, [frame, count, row, view, known, led]);
 
   useEffect(() => {
     const element = frame.current;
@@ -136,13 +149,19 @@ export function useGridScroll({ frame, layer, count, row, head, top, led, onMove
       at.current = { bar: setBar(frame, bar), top: wanted };
       const next = drawnAt(at.current, shape, spare.current);
       setShift(layer, next.shift);
+      leaveRow(layer, next.stretch);
       setDrawn(next);
       onMove(wanted, rowsInSight(wanted, shape));
     },
     [frame, layer, count, row, view, onMove],
   );
+  const places = mostRows({ row, view });
   return {
-    drawn: drawn.stretch,
+    /** The rows to draw in the order of their places, and how many places there are: a row's is its number modulo them. */
+    rows: rowsByPlace(drawn.stretch, places),
+    places,
+    /** How wide the frame is. Pixels; `undefined` before it is measured. */
+    room: measured?.room,
     anchor: drawn.anchor,
     shift: drawn.shift,
     track: trackHeight({ count, row, view }),
@@ -161,6 +180,14 @@ function drawnAt({ bar, top }: Scrolled, shape: Geometry, spare: number): Drawn 
 }
 
 const sameStretch = (one: Stretch, other: Stretch): boolean => one.first === other.first && one.last === other.last;
+
+/** The element of a row that is no longer drawn will be another row's: who was in it is in none. */
+function leaveRow({ current: element }: RefObject<HTMLElement | null>, { first, last }: Stretch): void {
+  const active = document.activeElement;
+  if (!(active instanceof HTMLElement) || !element?.contains(active)) return;
+  const index = Number(active.closest<HTMLElement>('[data-row]')?.dataset['row']);
+  if (index < first || index > last) active.blur();
+}
 
 /** Moves the bar, and says where it stands then: the browser has it no further than there are rows. */
 function setBar({ current: element }: RefObject<HTMLElement | null>, bar: number): number {

@@ -1,18 +1,19 @@
 import type { Column, ListRow } from '@gongwei/domain/lists';
 import type { ReactNode } from 'react';
 import { fits } from './cell-fit.rules.ts';
-import { Cell, isMaskedValue } from './cell.part.tsx';
+import { Cell } from './cell.part.tsx';
 import { alignOf, cellText, overdueDays, type CellLabels } from './cell-text.rules.ts';
 
 type Given = {
   readonly column: Column;
   /** How wide the column is at the least, pixels; absent: its words wrap. */
   readonly width: number | undefined;
+  /** Which column of the table it is, from 1, where not all of them are drawn. */
+  readonly place: number | undefined;
+  /** It stays in sight. */
+  readonly first: boolean;
   /** `undefined` while it is not known. */
   readonly row: ListRow | undefined;
-  readonly title: string;
-  readonly first: boolean;
-  readonly active: boolean;
   readonly words: CellLabels;
 };
 
@@ -20,8 +21,13 @@ type Given = {
 const SHORT = 8;
 
 /** The cell of a value; no component: a row has twenty of them. Words that are sure to fit stand in it by themselves, without an element that cuts them. */
-export function valueCell({ column, width, row, title, first, active, words }: Given): ReactNode {
-  const shared = { 'data-align': alignOf(column), 'data-first': first || undefined };
+export function valueCell({ column, width, place, row, first, words }: Given): ReactNode {
+  const shared = {
+    'data-align': alignOf(column),
+    'data-first': first || undefined,
+    'aria-colindex': place,
+    style: place === undefined ? undefined : { gridColumn: place },
+  };
   if (!row)
     return (
       <td key={column.key} {...shared}>
@@ -39,13 +45,8 @@ export function valueCell({ column, width, row, title, first, active, words }: G
       </td>
     );
   return (
-    <td
-      key={column.key}
-      {...shared}
-      data-whole={whole || undefined}
-      title={mayBeCut && column.masked === undefined ? text : undefined}
-    >
-      <Cell column={column} row={row} title={title} words={words} active={active} />
+    <td key={column.key} {...shared} data-whole={whole || undefined} title={mayBeCut ? text : undefined}>
+      <Cell column={column} row={row} words={words} />
     </td>
   );
 }
@@ -56,7 +57,6 @@ const NUMBERS: readonly Column['cell'][] = ['day', 'number', 'instant'];
 
 /** The class of a cell that holds words and nothing else; `undefined`: it is drawn in another way. */
 function lookOfWords(column: Column, row: ListRow, text: string, words: CellLabels): string | undefined {
-  if (isMaskedValue(column, row)) return undefined;
   if (text === '') return 'gw-muted';
   if (DRAWN.includes(column.cell) || overdueDays(column, row.cells[column.key], words) > 0) return undefined;
   return NUMBERS.includes(column.cell) ? 'gw-num' : '';

@@ -75,7 +75,7 @@ const Shown = ({ session, lent, children }: ShownProps) => {
   };
   const cell = (key: string): ReactNode => {
     const column = definition.columns.find((one) => one.key === key);
-    return column && row ? <Cell {...{ column, row, words }} title={here.titleOf(row)} active /> : null;
+    return column && row ? <Cell {...{ column, row, words }} /> : null;
   };
   const shown: OneRowShown = {
     row,

@@ -30,6 +30,7 @@ export const MenuButton = ({
   entries,
   children,
   label,
+  owner = '',
   look,
   small,
   className,
@@ -38,16 +39,19 @@ export const MenuButton = ({
   readonly entries: readonly MenuEntry[];
   readonly children: ReactNode;
   readonly label?: string;
+  /** Whose menu it is, where that may become another one: an open menu is never another's. */
+  readonly owner?: string;
   readonly look?: ButtonProps['look'];
   readonly small?: boolean;
   readonly className?: string;
   /** -1 in a row without the cursor: Tab passes over it. */
   readonly tabIndex?: number;
 }) => {
-  const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState<string>();
+  const open = opened === owner;
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const close = () => {
-    setOpen(false);
+    setOpened(undefined);
     button?.focus();
   };
   return (
@@ -63,11 +67,11 @@ export const MenuButton = ({
         tabIndex={tabIndex}
         onPointerEnter={() => void load()}
         onFocus={() => void load()}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpened(open ? undefined : owner)}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
-          setOpen(true);
+          setOpened(owner);
         }}
       >
         {children}
