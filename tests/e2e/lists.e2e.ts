@@ -89,6 +89,7 @@ test('a row that comes takes the place of one that leaves, and nothing else of i
   const element = await first.elementHandle();
   await page.locator('.gw-grid-frame').evaluate((frame) => frame.scrollBy(0, 36 * 120));
   await expect.poll(() => element?.evaluate((row) => Number(row.dataset['row']))).toBeGreaterThan(60);
+  await expect(list.table.locator('[aria-busy]')).toHaveCount(0);
   await expect(page.getByRole('menu')).toHaveCount(0);
   expect(await page.evaluate(() => document.activeElement?.closest('tbody') ?? null)).toBeNull();
   // Read out in their order, whatever their places in the document.
