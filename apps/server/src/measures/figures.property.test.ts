@@ -212,8 +212,7 @@ async function differences(seed: number): Promise<readonly string[]> {
     if (openable.length === 0) continue;
     const definition = pick(openable);
     const opened = pick(cells);
-    // Those a count is of are a number no page tells: the list of every day it opens may hold only some of them.
-    const part = definition.kind === 'rate' ? pick(['counts', 'among'] as const) : 'counts';
+    const part = pick(['counts', 'among'] as const);
     const number = opened.cells[definition.id];
     // Of contracts, couples and what only the platform holds nobody is opened yet.
     if (!number || !peopleListOf(definition.of)) continue;

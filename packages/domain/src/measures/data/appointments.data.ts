@@ -55,7 +55,11 @@ export const appointmentsMeasures = [
     ],
   ),
   ...defineMeasures(
-    { of: 'invitee', within: 'always', organisation: 'now', pick: 'all', population: "resident.status == '1' && resident.age >= limit(age-elder)", exclusions: [] },
-    [people('appointment-not-booked', '应检未约', "(isMissing(appointment.state) || hasAny(appointment.state, ['0', '5', '6'])) && count(health-check-up, year) == 0", '在管的 65 岁及以上居民中，本年没有预约（取消、爽约后没有再约）、也还没有体检的人，与所选时间无关。')],
+    {
+      ...{ of: 'invitee', within: 'always', organisation: 'now', pick: 'all', exclusions: [] },
+      // Those of the list it opens (未预约名单), so that whom it is of are there, too.
+      population: "resident.status == '1' && resident.age >= limit(age-elder) && (isMissing(appointment.state) || hasAny(appointment.state, ['0', '5', '6'])) && count(health-check-up, year) == 0",
+    },
+    [people('appointment-not-booked', '应检未约', 'true', '在管的 65 岁及以上居民中，本年没有预约（取消、爽约后没有再约）、也还没有体检的人，与所选时间无关。')],
   ),
 ];
