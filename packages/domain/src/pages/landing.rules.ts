@@ -44,8 +44,9 @@ export function findEntries(
   );
 }
 
-/** As addresses of lists say it: codes of a filter with `~` between them. */
-const queryOf = ({ where = {} }: PageCounter): string => {
+/** As addresses of lists say it: a view by its name, or codes of a filter with `~` between them. */
+const queryOf = ({ where = {}, view }: PageCounter): string => {
+  if (view !== undefined) return `?view=${view}`;
   const words = Object.entries(where).map(([filter, codes]) => `${filter}=${codes.join('~')}`);
   return words.length === 0 ? '' : `?${words.join('&')}`;
 };

@@ -71,8 +71,9 @@ export type MenuPlace = {
 /** How many of a list wait at a page: the number stands on its card of the landing page, and leads to the list so narrowed. */
 export type PageCounter = {
   readonly list: string;
-  /** Codes by filter of the list; absent: what the list begins with. */
+  /** Codes by filter of the list, those it begins with among them; or a view of it. */
   readonly where?: { readonly [filter: string]: readonly string[] };
+  readonly view?: string;
   /** What follows the number: 人逾期. */
   readonly says: string;
 };

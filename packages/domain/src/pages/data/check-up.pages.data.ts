@@ -10,7 +10,7 @@ export const CHECK_UP_PAGES = definePages('check-up', [
   },
   {
     path: '/reportManage', title: '报告管理', purpose: '生成、审核、打印、发放体检报告', permission: 'bggl:V', menu: { in: '/custTj', at: 2 },
-    counter: { list: 'report-manage', where: { state: ['3'] }, says: '份待发放' },
+    counter: { list: 'report-manage', view: 'to-deliver', says: '份待发放' },
     shows: { list: 'report-manage' },
   },
   {

@@ -5,7 +5,7 @@ export const FOLLOW_UP_PAGES = definePages('follow-up', [
   { path: '/followup', title: '随访管理', purpose: '该随访的人、做过的随访', permission: 'entries', menu: { at: 3, icon: 'follow-up' }, shows: 'landing' },
   {
     path: '/followup/gxy', title: '高血压', purpose: '高血压患者与随访，逾期排在前', permission: 'gwsfmkgl:V', menu: { in: '/followup', at: 1 },
-    counter: { list: 'hypertension-record-list', where: { overdue: ['1'] }, says: '人逾期' },
+    counter: { list: 'hypertension-record-list', where: { overdue: ['1'], ended: ['0'] }, says: '人逾期' },
     shows: { list: 'hypertension-record-list' },
   },
   {

@@ -13,7 +13,7 @@ export const NUCLEIC_ACID_PAGES = definePages('nucleic-acid', [
   },
   {
     path: '/hsjc/ybjg', title: '样本结果', purpose: '上机、录入或导入结果、审核', permission: 'ybjg:V', menu: { in: '/hsjc', at: 3 },
-    shows: { list: 'nucleic-result' }, counter: { list: 'nucleic-result', where: { state: ['60'] }, says: '管待审核' },
+    shows: { list: 'nucleic-result' }, counter: { list: 'nucleic-result', view: 'to-review', says: '管待审核' },
   },
   {
     path: '/hsjc/jdcx', title: '进度查询', purpose: '每份样本走到哪一步、是否超时', permission: 'jdcx:V', menu: { in: '/hsjc', at: 4 },
