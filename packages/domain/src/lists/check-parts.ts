@@ -50,12 +50,15 @@ export function checkCell(column: Column, value: TypedExpression, where: string,
 
 export function checkFilter(filter: Filter, on: readonly TypedExpression[], where: string, problem: Problem): void {
   for (const { type } of on)
-    if (!TESTS[filter.kind].includes(type)) problem(`${where}: a filter “${filter.kind}” cannot test ${type}`);
+    if (!TESTS[filter.kind].includes(type) && !(type === 'codes' && filter.match === 'exact'))
+      problem(`${where}: a filter “${filter.kind}” cannot test ${type}`);
   if (filter.kind === 'choice' && !filter.words) problem(`${where}: codes need words`);
 }
 
 /** A window waits for no form or dictionary: what is chosen in it is written out. */
-export function checkAsked({ id, asks = [] }: ListAction, columns: readonly Column[], problem: Problem): void {
+export function checkAsked({ id, asks = [], counted }: ListAction, columns: readonly Column[], problem: Problem): void {
+  if (counted !== undefined && !columns.some(({ key, cell }) => key === counted && cell === 'number'))
+    problem(`Action “${id}”: “${counted}” is no column of numbers`);
   for (const { key, kind, words, first } of asks) {
     if (typeof first === 'object' && !columns.some((column) => column.key === first.column))
       problem(`Action “${id}”: “${key}” follows from no column`);

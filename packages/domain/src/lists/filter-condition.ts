@@ -1,7 +1,7 @@
 import type { Expression } from '../forms/formula/syntax.ts';
 import { parseCalendarDay, type Reader } from '../shared/index.ts';
 import type { CompiledFilter } from './compile-list.ts';
-import type { FilterValue } from './list-definition.ts';
+import type { Filter, FilterValue } from './list-definition.ts';
 import { allOf, anyOf, binary, call, listOf, literal } from './language/build.ts';
 import type { TypedExpression } from './language/check-types.ts';
 import type { AskedBy } from './language/person-history.ts';
@@ -26,9 +26,9 @@ export function filterCondition(
   if (isCodes(value)) {
     if (value.length === 0) return literal(true);
     if (filter.kind === 'switch') return value[0] === '1' ? (on[0] as TypedExpression).expression : literal(true);
-    if (filter.kind === 'place')
+    if (filter.kind === 'place' && filter.match !== 'exact')
       return anyOf(on.flatMap((one) => value.map((code) => call('startsWith', one.expression, literal(code)))));
-    if (filter.kind !== 'choice' && filter.kind !== 'person') fail();
+    if (filter.kind !== 'choice' && filter.kind !== 'person' && filter.kind !== 'place') fail();
     return anyOf(on.map((one) => isOneOf(one, value)));
   }
   if ('text' in value) {
@@ -41,7 +41,7 @@ export function filterCondition(
 
 /** What a typed text is looked for in. Who may only look finds by nothing they are not shown. */
 export function textCondition(
-  match: 'contains' | 'prefix' | 'search',
+  match: NonNullable<Filter['match']>,
   on: readonly TypedExpression[],
   text: string,
   reader: Reader,
@@ -52,6 +52,7 @@ export function textCondition(
     ({ source, sensitive }) =>
       !(ofResidents && source.startsWith('resident.')) && (reader === 'reveals' || sensitive.size === 0),
   );
+  if (match === 'exact') return anyOf(open.map((one) => isOneOf(one, [wanted])));
   const callee = match === 'prefix' ? 'startsWith' : 'contains';
   const conditions = open.map(({ expression }) => call(callee, expression, literal(wanted)));
   return anyOf([...(ofResidents ? [residentSearch(wanted, reader)] : []), ...conditions]);

@@ -152,8 +152,8 @@ export type Filter = {
   readonly on: Expression | readonly Expression[];
   /** What holds of every row while nobody uses the filter: entries that were taken out are shown on request only. */
   readonly otherwise?: Expression;
-  /** How a text is looked for. Default `contains`; `search` also reads pinyin initials and the tails of numbers. */
-  readonly match?: 'contains' | 'prefix' | 'search';
+  /** How a text is looked for. Default `contains`; `search` also reads pinyin initials and the tails of numbers. `exact`: it is that and no other, also of a place. */
+  readonly match?: 'contains' | 'prefix' | 'search' | 'exact';
   /** A text that is the number of a thing (a tube, a task), which links may name: it stands in the address unless it looks like a number of a person. */
   readonly ofThing?: true;
   readonly words?: CodeLabels;
@@ -245,6 +245,8 @@ export type ListAction = {
   /** Of the actions with the same word here a row is offered one at most: they share the place of one button. */
   readonly slot?: string;
   readonly does: ActionEffect;
+  /** The column that says how many rows the list has which is opened so. */
+  readonly counted?: string;
   /** What has to be known to do it. */
   readonly asks?: readonly ActionField[];
   /** Asked before; `{n}` is how many rows. */

@@ -39,6 +39,7 @@ const chunks = {
     (await import('./definitions/monitoring/health-report-list.list.ts')).healthReportList,
   'management-prescription-list': async () =>
     (await import('./definitions/monitoring/management-prescription-list.list.ts')).managementPrescriptionList,
+  'drug-uses': async () => (await import('./definitions/monitoring/drug-uses.list.ts')).drugUses,
   'medication-records-bp': async () =>
     (await import('./definitions/monitoring/medication-records-bp.list.ts')).medicationRecordsBp,
   'medication-records-glucose': async () =>

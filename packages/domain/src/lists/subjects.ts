@@ -98,8 +98,8 @@ const MORE_OF: { readonly [subject in SubjectId]?: Fields } = {
   'print-job': { '@time': { type: 'number' } },
   'record:hotel': { '@houseTypes': { type: 'number' } },
   'record:drug-catalogue': { '@used': { type: 'number' } },
-  'record:medication-record': { '@drugs': { type: 'text' } },
-  'record:house-type': { '@hotels': { type: 'text' } },
+  'record:medication-record': { '@drugs': { type: 'codes' } },
+  'record:house-type': { '@hotels': { type: 'codes' } },
 };
 
 /** `roster-import` is written `import` in expressions, where a hyphen is a sign. */

@@ -21,7 +21,7 @@ export const registers: readonly RegisterDefinition[] = [
       { id: 'unmatched', label: '没对平台码', condition: "record.state == '1' && isMissing(record.platformCode)" },
       { id: 'unused', label: '一年没用过', condition: 'record.@used == 0' },
     ],
-    more: [{ id: 'uses', label: '看用药', on: 'row', letter: 'V', permission: 'gwyfrh', when: 'record.@used > 0', does: { open: '/sjgl/xyhz/yyjl?view=year&disease=&drug=:id' } }],
+    more: [{ id: 'uses', label: '看用药', on: 'row', letter: 'V', permission: 'gwyfrh', when: 'record.@used > 0', does: { open: '/upms/ypml/yy?view=year&drug=:id' }, counted: '@used' }],
   },
   {
     formId: 'monitoring-item', unit: '项', titleField: 'name', unique: 'code', inherited: true, imports: 'M',
@@ -97,7 +97,7 @@ export const registers: readonly RegisterDefinition[] = [
       { key: '@createdAt', label: '创建时间', width: 110, sortable: true },
     ],
     search: ['name', 'address'], filters: ['star', 'state'], sort: { by: '@createdAt', descending: true },
-    more: [{ id: 'rooms', label: '看房型', on: 'row', letter: 'V', when: 'record.@houseTypes > 0', does: { open: '/houseType?hotel=:id' } }],
+    more: [{ id: 'rooms', label: '看房型', on: 'row', letter: 'V', when: 'record.@houseTypes > 0', does: { open: '/houseType?hotel=:id' }, counted: '@houseTypes' }],
   },
   {
     formId: 'house-type', unit: '种', titleField: 'name', counted: true,
@@ -107,7 +107,7 @@ export const registers: readonly RegisterDefinition[] = [
       { key: 'vipPrice', label: '会员价', width: 90 }, { key: 'stock', label: '房间数', width: 80 }, { key: 'state', label: '状态', width: 70 },
     ],
     search: ['name', 'hotel'], filters: ['bed', 'state'],
-    leads: [{ key: 'hotel', label: '酒店编号', kind: 'text', ofThing: true, on: 'record.@hotels', place: 'more' }],
+    leads: [{ key: 'hotel', label: '酒店编号', kind: 'text', match: 'exact', ofThing: true, on: 'record.@hotels', place: 'more' }],
     sort: { by: '@createdAt', descending: true },
   },
   {

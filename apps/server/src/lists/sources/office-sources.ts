@@ -1,7 +1,8 @@
 import { PERMISSION_MATRIX } from '../../identity/permission-matrix.data.ts';
 import { allows } from '../../identity/permissions.policy.ts';
 import { BUILTIN_ROLES } from '../../identity/role-book.ts';
-import { countyCodeOf, scopeCondition } from '../../database/scope.ts';
+import type { AskedBy } from '@gongwei/domain/lists';
+import { countyCodeOf, scopeCondition, type Parameters } from '../../database/scope.ts';
 import { prefixRange } from '../../shared/prefix-range.ts';
 import { readerOf } from '../../privacy/reader.policy.ts';
 import type { ListSource } from '../source.ts';
@@ -16,6 +17,12 @@ const below =
     const { from, until } = prefixRange(scope.institutionCode);
     return `r.${column} >= ${into.add(from)} and r.${column} < ${into.add(until)}`;
   };
+
+/** At the reader's institution or below it. */
+function within(column: string, { institution }: AskedBy, into: Parameters): string {
+  const { from, until } = prefixRange(institution);
+  return `${column} >= ${into.add(from)} and ${column} < ${into.add(until)}`;
+}
 
 /** Quoted for SQL: codes and names of built-in roles, which are ours. */
 const BUILTIN_ROWS = [...BUILTIN_ROLES.values()]
@@ -41,9 +48,11 @@ const USER: SqlColumns = {
   weChat: (alias) => plain(`exists (select 1 from wechat_bindings w where w.user_id = ${alias}.id)`),
   hasPassword: (alias) => plain(`(${alias}.password_hash is not null)`),
   temporary: (alias) => plain(`${alias}.must_change_password`),
-  residents: (alias) =>
+  // Of those the reader may open, as in the list it opens.
+  residents: (alias, { asked, into }) =>
     plain(
-      `(select count(*) from residents p where p.county_code = left(${alias}.institution_code, 6) and p.doctor_id = ${alias}.id collate "default" and p.status = '1')::numeric`,
+      `(select count(*) from residents p where p.county_code = left(${alias}.institution_code, 6) and p.doctor_id = ${alias}.id collate "default"
+        and ${within('p.institution_code', asked, into)} and p.status = '1')::numeric`,
     ),
 };
 
@@ -66,9 +75,10 @@ const ROLE: SqlColumns = {
   }),
   remark: (alias) => plain(`nullif(${alias}.remark, '')`),
   state: (alias) => plain(`case when ${alias}.disabled_at is null then '1' else '0' end`),
-  users: (alias) =>
+  users: (alias, { asked, into }) =>
     plain(`(select count(*) from user_roles ur join users u on u.id = ur.user_id
-      where ur.role = ${alias}.code and left(u.institution_code, 6) = ${alias}.county_code and u.disabled_at is null)::numeric`),
+      where ur.role = ${alias}.code and left(u.institution_code, 6) = ${alias}.county_code
+        and ${within('u.institution_code', asked, into)} and u.disabled_at is null)::numeric`),
   departures: (alias) =>
     plain(
       `case when ${alias}.builtin and ${alias}.letters is not null then (select count(*) from jsonb_object_keys(${alias}.letters)) else 0 end::numeric`,

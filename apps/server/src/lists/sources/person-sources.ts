@@ -107,7 +107,7 @@ const REGISTER_COLUMNS: { readonly [formId: string]: SqlColumns } = {
   // The other way round: the hotels of that name, so that each opens as many room types as stand beside it.
   'house-type': {
     '@hotels': (alias) =>
-      plain(`(select string_agg(o.id, ' ' order by o.id) from records o where o.county_code = ${alias}.county_code and o.form_id = 'hotel'
+      plain(`(select array_agg(o.id order by o.id) from records o where o.county_code = ${alias}.county_code and o.form_id = 'hotel'
         and o.institution_code = ${alias}.institution_code and o.data ->> 'name' = ${alias}.data ->> 'hotel')`),
   },
 };
@@ -117,7 +117,7 @@ export const SHEET_COLUMNS: { readonly [formId: string]: SqlColumns } = {
   'medication-record': {
     // The drugs of the catalogue a medicine is called as.
     '@drugs': (alias) =>
-      plain(`(select string_agg(o.id, ' ' order by o.id) from records o where o.county_code = ${alias}.county_code and o.form_id = 'drug-catalogue'
+      plain(`(select array_agg(o.id order by o.id) from records o where o.county_code = ${alias}.county_code and o.form_id = 'drug-catalogue'
         and o.data ->> 'genericName' = ${alias}.data ->> 'drugName')`),
   },
 };

@@ -127,11 +127,11 @@ function drugsOf(one: HistoryRecord, all: readonly HistoryRecord[], { today, ins
         data['genericName'] === one.data['drugName'],
     )
     .map(({ id }) => id);
-  return one.formId !== 'medication-record' || ids.length === 0 ? {} : { '@drugs': ids.toSorted().join(' ') };
+  return one.formId !== 'medication-record' || ids.length === 0 ? {} : { '@drugs': ids.toSorted() };
 }
 
 /** The hotels there whose name a room type was entered under. */
-function hotelsOf(room: HistoryRecord, all: readonly HistoryRecord[]): { readonly '@hotels'?: string } {
+function hotelsOf(room: HistoryRecord, all: readonly HistoryRecord[]): { readonly '@hotels'?: readonly string[] } {
   const ids = all
     .filter(
       ({ formId, institution, data }) =>
@@ -141,7 +141,7 @@ function hotelsOf(room: HistoryRecord, all: readonly HistoryRecord[]): { readonl
         data['name'] === room.data['hotel'],
     )
     .map(({ id }) => id);
-  return ids.length === 0 ? {} : { '@hotels': ids.toSorted().join(' ') };
+  return ids.length === 0 ? {} : { '@hotels': ids.toSorted() };
 }
 
 function personOf({ history, facts }: StoredHistory, keys: readonly string[]): StoredHistory['history'] {

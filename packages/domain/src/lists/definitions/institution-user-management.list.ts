@@ -2,7 +2,7 @@ import { IMPORT_ACTION, IMPORT_WINDOW } from '../import/index.ts';
 import { defineList } from '../list-definition.ts';
 
 const STATES = { options: [{ code: '0', label: '有效', tone: 'good' }, { code: '1', label: '停用', tone: 'quiet' }] } as const;
-/** The built-in roles; a role of the county's own is found by its name. */
+/** The built-in roles; one of the county's own is found by its name, or opened by its code. */
 const ROLES = {
   options: Object.entries({
     SYS: '平台管理员', PRV: '省级管理员', CTY: '市级管理员', CNT: '县级管理员', CN2: '县级二级管理员', TWN: '乡镇卫生院管理员', PHS: '公卫科人员', DOC: '责任医生/家庭医生',
@@ -25,7 +25,7 @@ export const institutionUserManagement = defineList({
     { key: 'phone', label: '手机号', value: 'user.phone', cell: 'text', width: 110, masked: 'phone' },
     { key: 'lastLoginAt', label: '最近登录', value: 'user.lastLoginAt', cell: 'instant', width: 130, sortable: true },
     { key: 'state', label: '状态', value: 'user.state', cell: 'state', width: 80, words: STATES },
-    { key: 'residents', label: '负责居民', value: 'user.residents', cell: 'number', width: 90, unit: '人', hint: '责任医生是他、状态正常的档案' },
+    { key: 'residents', label: '负责居民', value: 'user.residents', cell: 'number', width: 90, unit: '人', hint: '责任医生是他、状态正常的档案，按读者的机构和下级' },
     { key: 'weChat', label: '微信', value: 'user.weChat', cell: 'yes-no', width: 64, shown: 'wide' },
     { key: 'temporary', label: '临时密码', value: 'user.temporary', cell: 'yes-no', width: 84, shown: 'wide' },
     { key: 'hasPassword', label: '有密码', value: 'user.hasPassword', cell: 'yes-no', width: 76, shown: 'chosen' },
@@ -35,6 +35,7 @@ export const institutionUserManagement = defineList({
     { key: 'number', label: '统计数字', kind: 'number', on: 'true', place: 'more' },
     { key: 'person', label: '姓名、用户名', kind: 'text', match: 'search', on: ['user.name', 'user.username'] },
     { key: 'place', label: '机构', kind: 'place', on: 'user.institution' },
+    { key: 'at', label: '本机构（不含下级）', kind: 'place', match: 'exact', on: 'user.institution', place: 'more' },
     { key: 'role', label: '角色', kind: 'choice', on: 'user.roles', words: ROLES },
     { key: 'state', label: '状态', kind: 'choice', on: 'user.state', words: STATES },
     { key: 'roleName', label: '角色名称', kind: 'text', match: 'contains', on: 'user.roleNames' },
@@ -58,7 +59,7 @@ export const institutionUserManagement = defineList({
     { id: 'roles', label: '角色管理', on: 'page', letter: 'V', does: { open: '/upms/jgyh/roles' } },
     { id: 'open', label: '查看', on: 'row', letter: 'V', does: { open: '/upms/jgyh/user/:id' } },
     { id: 'effective', label: '看他看到的', on: 'row', letter: 'V', does: { dialog: 'effective-pages' } },
-    { id: 'cares', label: '看居民', on: 'row', letter: 'V', permission: 'gwjkdngl', when: 'user.residents > 0', does: { open: '/cust/base?doctor=:id' } },
+    { id: 'cares', label: '看居民', on: 'row', letter: 'V', permission: 'gwjkdngl', when: 'user.residents > 0', does: { open: '/cust/base?doctor=:id' }, counted: 'residents' },
     { id: 'handOver', label: '移交居民', on: 'rows', letter: 'M', when: 'user.residents > 0', does: { job: 'hand-over-residents' }, undo: true, asks: [{ key: 'doctor', label: '接手的医生', kind: 'staff', required: true }, { key: 'note', label: '说明', kind: 'long-text' }], confirm: '确定把 {n} 位医生名下的在管居民移交给接手的医生？', says: '已移交 {done} 位医生的居民；跳过 {skipped} 位。' },
     { id: 'enable', label: '启用', on: 'rows', letter: 'M', when: "user.state == '1'", does: { job: 'enable-staff' }, undo: true, says: '已启用 {done} 人。' },
     { id: 'disable', label: '停用', on: 'rows', letter: 'M', when: "user.state == '0'", does: { job: 'disable-staff' }, undo: true, asks: [{ key: 'reason', label: '原因', kind: 'long-text', required: true }], confirm: '停用后立即退出所有登录，不能再登录；名下还有居民的请移交。确定停用 {n} 人？', says: '已停用 {done} 人。' },

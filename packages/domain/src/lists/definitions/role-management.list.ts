@@ -13,7 +13,7 @@ export const roleManagement = defineList({
   columns: [
     { key: 'name', label: '角色名称', value: 'role.name', cell: 'text', width: 180, sortable: true, shown: 'always', grows: true },
     { key: 'code', label: '角色编码', value: 'role.code', cell: 'text', width: 130, sortable: true },
-    { key: 'users', label: '用户数', value: 'role.users', cell: 'number', width: 90, unit: '人', sortable: true, hint: '本县在用账号中持有这个角色的人数' },
+    { key: 'users', label: '用户数', value: 'role.users', cell: 'number', width: 90, unit: '人', sortable: true, hint: '读者的机构和下级的有效用户中持有这个角色的' },
     { key: 'levels', label: '适用级别', value: 'role.levels', cell: 'choices', width: 170, words: LEVELS, hint: '空：各级机构都可以' },
     { key: 'builtin', label: '内置', value: 'role.builtin', cell: 'yes-no', width: 70 },
     { key: 'departures', label: '偏离默认', value: 'role.departures', cell: 'number', width: 100, unit: '项', sortable: true, hint: '内置角色与出厂权限不同的项数' },
@@ -37,8 +37,7 @@ export const roleManagement = defineList({
   open: '/upms/jgyh/roles/:id',
   actions: [
     { id: 'open', label: '权限', on: 'row', letter: 'V', does: { open: '/upms/jgyh/roles/:id' } },
-    // A role of the county's own is found among users by its name.
-    { id: 'users', label: '看用户', on: 'row', letter: 'V', when: 'role.builtin && role.users > 0', does: { open: '/upms/jgyh?role=:code' } },
+    { id: 'users', label: '看用户', on: 'row', letter: 'V', when: 'role.users > 0', does: { open: '/upms/jgyh?role=:code' }, counted: 'users' },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
   empty: { text: '还没有角色。', filtered: { text: '没有符合条件的角色。', hint: '去掉一个筛选条件。' } },

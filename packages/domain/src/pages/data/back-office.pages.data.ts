@@ -33,6 +33,10 @@ export const BACK_OFFICE_PAGES = definePages('setting-up', [
     shows: { register: ['drug-catalogue'] },
   },
   {
+    path: '/upms/ypml/yy', title: '各病用药记录', purpose: '目录里的一种药近一年用在谁身上', permission: 'gwyfrh:V', under: '/upms/ypml',
+    shows: { list: 'drug-uses' },
+  },
+  {
     path: '/upms/zhdp', title: '智慧大屏', purpose: '挂在墙上的全县概览', permission: 'ht-zhdp:V', menu: { in: '/upms', at: 6 },
     shows: 'screen',
   },

@@ -30,13 +30,13 @@ const AMOUNTS: readonly Column[] = [
   { key: 'active', label: '状态', value: ACTIVE, cell: 'state', width: 80, words: STATES },
 ];
 
-const filtersOf = (disease: string): readonly Filter[] => [
+const filtersOf = (disease: string | undefined): readonly Filter[] => [
   ...where,
-  { key: 'disease', label: '对应疾病', kind: 'choice', on: 'record.disease', words: words('disease'), default: [disease] },
+  { key: 'disease', label: '对应疾病', kind: 'choice', on: 'record.disease', words: words('disease'), ...(disease && { default: [disease] }) },
   { key: 'active', label: '状态', kind: 'choice', on: ACTIVE, words: STATES },
   { key: 'source', label: '来源', kind: 'choice', on: 'record.dataSource', words: words('dataSource') },
   { key: 'startDate', label: '开始日期', kind: 'days', on: 'record.startDate', place: 'more' },
-  { key: 'drug', label: '药品编号', kind: 'text', ofThing: true, on: 'record.@drugs', place: 'more' },
+  { key: 'drug', label: '药品编号', kind: 'text', match: 'exact', ofThing: true, on: 'record.@drugs', place: 'more' },
   { key: 'poor', label: '依从率低于80%', kind: 'switch', on: 'record.adherenceRate < 80', place: 'more' },
 ];
 
@@ -63,10 +63,10 @@ const ACTIONS: readonly ListAction[] = [
   { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
 ];
 
-/** The list of medicines for one disease, its code; `own`: columns only it has. */
+/** The list of medicines for one disease, its code, or for any; `own`: columns only it has. */
 export const medicineList = (
   head: Pick<ListDefinition, 'id' | 'title'>,
-  disease: string,
+  disease: string | undefined,
   own: readonly Column[],
 ): ListDefinition => ({
   ...head,
