@@ -47,6 +47,8 @@ const SAMPLE: SqlColumns = {
   ...columns('b', { boxNo: 'box_no', packedAt: 'packed_at', departedAt: 'departed_at' }),
   ...columns('p', { reportNo: 'report_no', reportedAt: 'reported_at', printedAt: 'printed_at' }),
   ...columns('n', { newTube: 'code', newState: 'state' }),
+  // Of a void tube none any more.
+  box: value("case when t.state <> '90' then t.box_id end"),
   newResult: value("case when n.state in ('70', '80') then n.result end"),
   retestLate: value("(q.state in ('1', '2', '3') and r.closed_at is null and q.due_at < now())"),
   age: value('r.age::numeric'),
@@ -120,6 +122,7 @@ const TUBE: SqlColumns = {
   ...columns('r', { reason: 'reason', from: 'read_from', checked: 'checked', secondBy: 'second_by' }),
   ...columns('r', { secondOrf1ab: 'second_orf1ab', secondN: 'second_n' }),
   boxNo: value('b.box_no'),
+  box: value("case when r.state <> '90' then r.box_id end"),
   lab: value('coalesce(r.lab_code, b.lab_code)'),
   persons: value('r.persons::numeric'),
   retests: value('r.retests::numeric'),

@@ -1,5 +1,5 @@
 import { defineList } from '../../list-definition.ts';
-import { CONCLUSION_LABELS, KIND_LABELS, REJECT_LABELS, RESULT_TEXTS, TUBE_LABELS } from '../nucleic/nucleic-parts.ts';
+import { CONCLUSION_LABELS, inBox, KIND_LABELS, REJECT_LABELS, RESULT_TEXTS, TUBE_LABELS } from '../nucleic/nucleic-parts.ts';
 
 const moment = (key: string, label: string) =>
   ({ key, label, value: `tube.${key}`, cell: 'instant', width: 140, sortable: true }) as const;
@@ -30,7 +30,7 @@ export const analysedTubes = defineList({
     { key: 'institution', label: '采样机构', kind: 'place', on: 'tube.institution' },
     { key: 'kind', label: '采样方式', kind: 'choice', on: 'tube.kind', words: KIND_LABELS },
     { key: 'result', label: '结果', kind: 'choice', on: 'tube.result', words: RESULT_TEXTS },
-    { key: 'sampledAt', label: '采样日期', kind: 'days', on: 'tube.sampledAt' },
+    { key: 'sampledAt', label: '采样日期', kind: 'days', on: 'tube.sampledAt' }, inBox('tube'),
   ],
   sort: [{ by: 'sampledAt', descending: true }],
   actions: [

@@ -57,6 +57,8 @@ export const nucleicBoxes = defineList({
       confirm: '箱内还没有收的采样管全部合格接收？要让步或拒收的，先到“收集样本”逐管登记。', asks: [{ key: 'temp', label: '到达温度（℃）', kind: 'text' }], says: '已接收 {done} 箱',
     },
     { id: 'label', label: '打印箱签', on: 'rows', letter: 'V', when: "box.state != '9' && box.tubes > 0", does: { print: 'box-labels' } },
+    { id: 'tubes', label: '看采样管', on: 'row', letter: 'V', permission: 'hsjccxtj', when: 'box.tubes > 0', does: { open: '/hsjc/hsjccxtj/tubes?box=:id' }, counted: 'tubes' },
+    { id: 'people', label: '看样本', on: 'row', letter: 'V', when: 'box.persons > 0', does: { open: '/hsjc/yblb?view=&box=:id' }, counted: 'persons' },
     { id: 'way', label: '流转', on: 'row', letter: 'V', permission: 'jdcx', does: { open: '/hsjc/jdcx/lz?boxNo=:boxNo' } },
     { id: 'drop', label: '撤销空箱', on: 'row', letter: 'E', permission: 'cjyb', when: "box.state == '1' && box.tubes == 0", does: { job: 'drop-box' }, says: '已撤销' },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },

@@ -98,3 +98,15 @@ export const NOTE_RETEST = {
 } as const satisfies Partial<ListAction>;
 
 export const REASON: ActionField = { key: 'reason', label: '原因', kind: 'long-text', required: true };
+
+/** What is in a box, which lists of boxes lead here by: its number is another's, too, once it has come back empty. */
+export const inBox = (on: 'sample' | 'tube') =>
+  ({
+    key: 'box',
+    label: '转运箱编号',
+    kind: 'text',
+    match: 'exact',
+    ofThing: true,
+    on: `${on}.box`,
+    place: 'more',
+  }) as const;

@@ -1,5 +1,5 @@
 import { defineList } from '../../list-definition.ts';
-import { CROWD_LABELS, NOTE_RETEST, REJECT_LABELS, sampled, sampledFilters } from './nucleic-parts.ts';
+import { CROWD_LABELS, inBox, NOTE_RETEST, REJECT_LABELS, sampled, sampledFilters } from './nucleic-parts.ts';
 
 const VOID_REASONS = [['1', '条码贴错'], ['2', '人员登记错'], ['3', '采样失败'], ['4', '管破损'], ['5', '重复登记'], ['9', '其他']] as const;
 
@@ -28,7 +28,7 @@ export const nucleicSampleList = defineList({
     { key: 'boxNo', label: '转运箱码', kind: 'text', match: 'prefix', on: 'sample.boxNo' },
     { key: 'point', label: '采样点', kind: 'text', match: 'contains', on: 'sample.point' },
     { key: 'crowd', label: '人群类别', kind: 'choice', on: 'sample.crowd', words: CROWD_LABELS },
-    { key: 'lab', label: '检测机构', kind: 'place', on: 'sample.lab' },
+    { key: 'lab', label: '检测机构', kind: 'place', on: 'sample.lab' }, inBox('sample'),
   ],
   views: [
     { id: 'week', label: '近七天', where: { sampledAt: { from: '@today-7d', to: '@today' } }, default: true },
