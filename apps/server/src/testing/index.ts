@@ -7,6 +7,7 @@ export * from './platform-process.ts';
 export * from './realtime-client.ts';
 export * from './register-device.ts';
 export * from './save-ledger.ts';
+export { startFullServer } from './start-full-server.ts';
 export * from './start-test-server.ts';
 export * from './test-client.ts';
 export * from './test-database.ts';
