@@ -167,7 +167,6 @@ export type Filter = {
 
 /** A column to sort by; ascending unless said otherwise. */
 export type SortKey = { readonly by: string; readonly descending?: true };
-
 /** A ready-made question: filters by key, or a condition of its own. `roles`: whose default it is when `default` is set. */
 export type View = {
   readonly id: string;
@@ -180,7 +179,6 @@ export type View = {
 };
 
 export type { PermissionLetter };
-
 /** What an action does. `event` is one of the machine of its rows; `job` runs over many rows and gives each a receipt. */
 export type ActionEffect =
   | { readonly open: string }
@@ -244,8 +242,8 @@ export type ListAction = {
   readonly rare?: true;
   /** Of the actions with the same word here a row is offered one at most: they share the place of one button. */
   readonly slot?: string;
+  /** `counted`: the column that says how many rows the list has which is opened so. */
   readonly does: ActionEffect;
-  /** The column that says how many rows the list has which is opened so. */
   readonly counted?: string;
   /** What has to be known to do it. */
   readonly asks?: readonly ActionField[];
