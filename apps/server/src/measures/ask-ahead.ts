@@ -12,7 +12,7 @@ import { lookAgain } from '../shared/look-again.ts';
 import { minutesOf, todayOf, type ServerClock } from '../shared/server-clock.ts';
 import type { ServerTimers } from '../shared/server-timers.ts';
 import type { Analyses } from './analyses.ts';
-import { openingQuestions, whoOpens } from './opening-questions.ts';
+import { OF_COUNTY, openingQuestions, whoOpens, WITH_TOWNSHIPS, type Openers } from './opening-questions.ts';
 import { askedSince, forgetAskedBefore, noteAsked } from './asked-numbers.repository.ts';
 import { pageFigures, type PageQuestion } from './page-figures.ts';
 
@@ -26,8 +26,8 @@ const DAYS = 7;
 /** What was written down so many days ago is of another day, or nobody asks it any more. */
 const KEPT_DAYS = 2;
 /** How many questions, of how many people at a time: by day others are at work, who wait behind one statement at most. */
-const AT_NIGHT = { most: 300 };
-const BY_DAY = { most: 20, mostPeople: 2_000 };
+const AT_NIGHT = { most: 300, openers: WITH_TOWNSHIPS };
+const BY_DAY = { most: 20, mostPeople: 2_000, openers: OF_COUNTY };
 /** As of which questions are told apart that mean the same on different days. */
 const ANY_DAY = calendarDay(2000, 1, 1);
 
@@ -52,7 +52,7 @@ type AskAhead = {
 /**
  * A new day makes new questions of the same numbers, and the first of them is dear where many people are counted. So is the first of a process, and the first after a
  * change that names nobody (an import, a new meaning of facts, a job over everybody). What took long in the last days is asked again then, as by who asked: in the night everything,
- * by day the last and dearest; then what pages open with for whoever oversees all of it, before anybody has asked. Questions are stored for all processes of the site, and of answers
+ * by day the last and dearest; then what pages open with for whoever oversees all of it, in the night their townships too, of this period and the one before, before anybody has asked. Questions are stored for all processes of the site, and of answers
  * that were dear how they stood last: a process that begins asks of the homes alone where somebody has changed since.
  */
 export function askAhead({ database, clock, timers, lists, analyses }: Parts, dear = DEAR): AskAhead {
@@ -93,9 +93,9 @@ export function askAhead({ database, clock, timers, lists, analyses }: Parts, de
       );
     }
   };
-  const askOpenings = async ({ mostPeople }: { readonly mostPeople?: number }): Promise<void> => {
+  const askOpenings = async ({ mostPeople, openers }: { readonly mostPeople?: number; readonly openers: Openers }) => {
     const today = todayOf(clock);
-    for (const staff of await whoOpens(database, addDays(today, -DAYS))) {
+    for (const staff of await whoOpens(database, addDays(today, -DAYS), openers)) {
       const scope = { institutionCode: staff.institutionCode };
       const reading = { scope, staff, asked: askedNow(clock, staff.id, scope.institutionCode) };
       for (const question of openingQuestions(analyses, staff, today)) {
@@ -124,7 +124,7 @@ export function askAhead({ database, clock, timers, lists, analyses }: Parts, de
     if (atNight || anew) {
       await askAgain(atNight ? AT_NIGHT : BY_DAY);
       await store();
-      await askOpenings(atNight ? {} : BY_DAY);
+      await askOpenings(atNight ? AT_NIGHT : BY_DAY);
     } else await store();
     everybody = changed;
   };

@@ -1,6 +1,8 @@
 export * from '../roster/roster-fixture.ts';
 export * from './check-up-sheet.ts';
 export * from './long-runs.ts';
+export { loadAnalyses } from '../measures/analyses.ts';
+export { openingQuestions } from '../measures/opening-questions.ts';
 export * from './machine-pace.ts';
 export * from './manual-time.ts';
 export * from './platform-process.ts';
