@@ -1,4 +1,5 @@
 import { sendAlong, type Queryable } from './database.port.ts';
+import { parameters, scopeCondition, type Scope } from './scope.ts';
 
 /** Code under which changes stand that no branch is known of: they count for all of them. */
 export const EVERYWHERE = '';
@@ -38,6 +39,23 @@ export async function personChanged(inside: Queryable, person: ChangedPerson): P
     [countyCode, id, institutionCode, sheetAt, sheetsMoved, SOMEWHERE],
   );
 }
+
+/** The same of people of a scope whom somebody holds who changes many of them, or is about to take them out: where they are at home does not change. */
+export async function peopleChanged(inside: Queryable, scope: Scope, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const into = parameters();
+  const who = `${scopeCondition(scope, 'r', into)} and r.id = any(${into.add([...ids])}::text[])`;
+  await inside.query(
+    `insert into branch_changes (institution_code)
+     select r.institution_code from residents r where ${who}
+     union select s.institution_code from residents r join records s on s.county_code = r.county_code and s.subject_id = r.id where ${who}`,
+    into.values,
+  );
+}
+
+/** The same of a sheet that is of nobody: numbers of what institutions keep are asked anew. */
+export const sheetChanged = (inside: Queryable, places: readonly string[]): Promise<void> =>
+  sendAlong(inside, 'insert into branch_changes (institution_code) select distinct unnest($1::text[])', [[...places]]);
 
 /** Where whoever a note names is at home now; null of who is gone. Asked row by row, as a join of few notes might read everybody. */
 const HOME_OF_NOTE = `case when c.record_id is not null then (select (select p.institution_code from residents p where p.county_code = r.county_code and p.id = r.subject_id)

@@ -1,5 +1,4 @@
 import { addDays, calendarDay, partsOf, type CalendarDay } from '@gongwei/domain/shared';
-import { residentsChanged } from '../database/branch-changes.ts';
 import type { Queryable } from '../database/database.port.ts';
 import { repeatedTransaction } from '../database/repeated-transaction.ts';
 import type { Staff } from '../identity/users.repository.ts';
@@ -102,7 +101,6 @@ async function draftAll(parts: Parts, month: Month, goOn: () => boolean): Promis
     if (first) await raiseReminders(inside, clock.now().toISOString(), waiting.map(raisedFor(month, todayOf(clock))));
     return all;
   });
-  await residentsChanged(database);
   return drafted;
 }
 

@@ -1,6 +1,6 @@
 import { isOfResident, type RecordRemoval, type RecordSave } from '@gongwei/domain/forms';
 import { ok } from '@gongwei/domain/shared';
-import { personChanged } from '../database/branch-changes.ts';
+import { personChanged, sheetChanged } from '../database/branch-changes.ts';
 import type { Queryable } from '../database/database.port.ts';
 import { repeatedTransaction } from '../database/repeated-transaction.ts';
 import type { Staff } from '../identity/users.repository.ts';
@@ -83,6 +83,7 @@ export async function removeInside(
     details: { formId: known.form_id, version },
   });
   if (holder.resident) await countedAnew(inside, holder, current);
+  else await sheetChanged(inside, [current.institution_code]);
   return ok(toSnapshot(written));
 }
 

@@ -5,7 +5,7 @@ import { repeatedTransaction } from '../database/repeated-transaction.ts';
 import type { Staff } from '../identity/users.repository.ts';
 import { recordOperation } from '../logging/operation-log.ts';
 import { countyCodeOf, type Scope } from '../database/scope.ts';
-import { personChanged } from '../database/branch-changes.ts';
+import { personChanged, sheetChanged } from '../database/branch-changes.ts';
 import type { ServerContext } from '../server-context.ts';
 import { httpFailure } from '../shared/http-failure.ts';
 import { beginWrite, type Outcome } from './begin-write.ts';
@@ -111,6 +111,8 @@ export async function saveInside(hooks: RecordHooks, asked: Asked): Promise<Outc
       institutionCode: holder.institutionCode,
       ...(current && { sheetAt: current.institution_code }),
     });
+  else if (!resident)
+    await sheetChanged(inside, [written.institution_code, current?.institution_code ?? written.institution_code]);
   return ok(toSnapshot(stored ?? written));
 }
 

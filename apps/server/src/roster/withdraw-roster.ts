@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RosterRowResult } from '@gongwei/domain/resident';
 import type { Queryable } from '../database/database.port.ts';
 import { countyCodeOf, parameters, scopeCondition } from '../database/scope.ts';
-import { residentsChanged } from '../database/branch-changes.ts';
+import { peopleChanged } from '../database/branch-changes.ts';
 import type { ServerContext } from '../server-context.ts';
 import { changeResident, logResidents, type ResidentLine } from '../resident/resident-writes.ts';
 import { endPhase, underLease, type RosterJob } from './roster-job.ts';
@@ -26,7 +26,6 @@ export async function withdrawRoster(tools: Tools, job: RosterJob): Promise<void
     });
     if (last === undefined) break;
     after = last;
-    await residentsChanged(database);
     await nextTurn();
   }
   await endPhase(tools, job, 'WITHDRAWN', { message: '', finishedAt: tools.clock.now().toISOString() });
@@ -65,6 +64,12 @@ async function withdrawChunk(
       written: undefined,
     });
   }
+  // While those who go are still there.
+  await peopleChanged(
+    inside,
+    job.user,
+    lines.map(({ subjectId }) => subjectId),
+  );
   if (gone.length > 0) {
     const into = parameters();
     await inside.query(

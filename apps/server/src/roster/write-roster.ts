@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RosterRowResult } from '@gongwei/domain/resident';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { sqlStateOf, UNIQUE_VIOLATION, type Queryable } from '../database/database.port.ts';
-import { residentsChanged } from '../database/branch-changes.ts';
+import { peopleChanged } from '../database/branch-changes.ts';
 import type { ServerContext } from '../server-context.ts';
 import { residentId } from '../shared/random-source.ts';
 import {
@@ -41,8 +41,6 @@ export async function writeRoster(tools: Tools, job: RosterJob, today: CalendarD
     });
     if (written === 0) break;
     handled += written;
-    // The list opens behind the import's result and must show the new total.
-    await residentsChanged(database);
     await nextTurn();
   }
   await endPhase(tools, job, 'WRITTEN', { message: '', finishedAt: tools.clock.now().toISOString() });
@@ -107,6 +105,11 @@ async function writeChunk(inside: Queryable, tools: Tools, job: RosterJob, today
       receipts.push({ result, written: { kind: 'update', before: plan.base, after: { ...plan.base, ...fields } } });
     }
   }
+  await peopleChanged(
+    inside,
+    job.user,
+    lines.map(({ subjectId }) => subjectId),
+  );
   await logResidents(inside, tools, job.user, lines);
   await settleRows(inside, job.key, receipts);
   return rows.length;

@@ -1,7 +1,6 @@
 import { sameJson } from '@gongwei/domain/forms';
 import type { ImportedLine } from '@gongwei/domain/lists';
 import type { JsonObject } from '@gongwei/domain/shared';
-import { residentsChanged } from '../../database/branch-changes.ts';
 import type { RecordHooks } from '../../records/record-hooks.ts';
 import { recordsOf } from '../../records/records.repository.ts';
 import { GONE, type Entries } from '../jobs/entries.ts';
@@ -19,8 +18,6 @@ type Fits = (entries: Entries, line: ImportedLine, id: string) => Promise<void>;
 /** 导入 of entries: a line without its like becomes a new one, a line that is known changes it. Taken back, new ones leave the register again. */
 export const importEntries = (hooks: RecordHooks, fits?: Fits): JobKind => ({
   check: async (_context, _reading, answers) => answers,
-  // Results of the laboratory are of residents.
-  committed: async ({ database }) => residentsChanged(database),
   act: async (context, inside, reading, names, answers) => {
     const entries: Entries = { context, hooks, inside, reading };
     const file = String(answers['import']);

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/database.port.ts';
-import { residentsChanged } from '../../database/branch-changes.ts';
+import { peopleChanged } from '../../database/branch-changes.ts';
 import { parameters, scopeCondition } from '../../database/scope.ts';
 import { recordOperations } from '../../logging/operation-log.ts';
 import type { ServerContext } from '../../server-context.ts';
@@ -27,6 +27,7 @@ async function handOver(
     into.values,
   );
   const ids = rows.map(({ id }) => id);
+  await peopleChanged(inside, scope, ids);
   await recordOperations(
     inside,
     context,
@@ -96,7 +97,6 @@ export const handOverResidents: JobKind = {
     }
     return results;
   },
-  committed: async ({ database }) => residentsChanged(database),
 };
 
 const whyNone = (title: string | undefined, same: boolean): string =>

@@ -1,6 +1,5 @@
 import type { Answers, RecordSave } from '@gongwei/domain/forms';
 import { maskFor, type CalendarDay, type JsonObject, type Result } from '@gongwei/domain/shared';
-import { residentsChanged } from '../../database/branch-changes.ts';
 import type { Queryable } from '../../database/database.port.ts';
 import { toSnapshot, type FullRecordRow } from '../../records/record.mapper.ts';
 import type { RecordHooks } from '../../records/record-hooks.ts';
@@ -113,5 +112,4 @@ export const sheetJob = (hooks: RecordHooks, command: SheetCommand): JobKind => 
       return refused === undefined ? { before: {} } : { reason: refused };
     });
   },
-  committed: ({ database }) => residentsChanged(database),
 });

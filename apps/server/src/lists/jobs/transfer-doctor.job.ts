@@ -1,5 +1,5 @@
 import { maskFor } from '@gongwei/domain/shared';
-import { residentsChanged } from '../../database/branch-changes.ts';
+import { peopleChanged } from '../../database/branch-changes.ts';
 import type { Queryable } from '../../database/database.port.ts';
 import { parameters, scopeCondition } from '../../database/scope.ts';
 import { recordOperation } from '../../logging/operation-log.ts';
@@ -39,6 +39,7 @@ async function assign(
     `update residents r set doctor_id = ${into.add(doctorId)} where ${scopeCondition(scope, 'r', into)} and r.id = ${into.add(residentId)}`,
     into.values,
   );
+  await peopleChanged(inside, scope, [residentId]);
   await recordOperation(inside, context, staff, {
     action: 'resident.change',
     subjectId: residentId,
@@ -93,7 +94,6 @@ export const transferDoctor: JobKind = {
     }
     return results;
   },
-  committed: async ({ database }) => residentsChanged(database),
 };
 
 const titleOf = (person: Held | undefined, { reader }: ListReader): string =>

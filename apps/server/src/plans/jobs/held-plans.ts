@@ -7,6 +7,7 @@ import {
   type PlanStanding,
 } from '@gongwei/domain/plans';
 import { maskFor, type CalendarDay, type JsonObject } from '@gongwei/domain/shared';
+import { peopleChanged } from '../../database/branch-changes.ts';
 import type { Queryable } from '../../database/database.port.ts';
 import { parameters, scopeCondition } from '../../database/scope.ts';
 import type { ListReader } from '../../lists/source.ts';
@@ -103,6 +104,11 @@ export async function onEachPlan(
     results.push({ rowId, title, outcome: 'before' in done ? 'done' : otherwise, ...done });
   }
   for (const [county, ids] of touched) await context.facts.refresh(inside, county, [...ids]);
+  await peopleChanged(
+    inside,
+    reading.scope,
+    [...touched.values()].flatMap((ids) => [...ids]),
+  );
   return results;
 }
 

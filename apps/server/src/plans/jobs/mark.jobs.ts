@@ -8,7 +8,6 @@ import {
   type LostReason,
 } from '@gongwei/domain/plans';
 import { addDays, isCalendarDay, type CalendarDay, type JsonObject } from '@gongwei/domain/shared';
-import { residentsChanged } from '../../database/branch-changes.ts';
 import { httpFailure } from '../../shared/http-failure.ts';
 import { todayOf } from '../../shared/server-clock.ts';
 import type { JobKind } from '../../lists/jobs/job-kind.ts';
@@ -17,7 +16,6 @@ import { attemptsOf, onEachPlan, standingOf, undoMarks, writeMark } from './held
 
 const MOST_WORDS = 200;
 const refuse = (message: string) => httpFailure(422, { code: 'list.answers', message });
-const committed: JobKind['committed'] = ({ database }) => residentsChanged(database);
 const text = (answers: JsonObject, key: string): string => {
   const { [key]: value } = answers;
   return typeof value === 'string' ? value.trim() : '';
@@ -47,7 +45,6 @@ export const noteCall: JobKind = {
       return { before: await writeMark({ context, inside, reading }, plan, 'attempt', said, day) };
     }),
   undo: undoMarks(({ state }) => isOpen(state)),
-  committed,
 };
 
 /** 登记失访, after three attempts on different days: the machine decides. */
@@ -66,7 +63,6 @@ export const losePlans: JobKind = {
     });
   },
   undo: undoMarks(({ state }) => state === 'lost'),
-  committed,
 };
 
 /** 已联系上: a plan that was given up is owed again, on the day agreed. */
@@ -86,5 +82,4 @@ export const findPlans: JobKind = {
     });
   },
   undo: undoMarks(({ state }) => isOpen(state)),
-  committed,
 };

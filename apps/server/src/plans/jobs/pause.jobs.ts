@@ -1,6 +1,5 @@
 import { DISEASE_PROGRAMMES, isOpen, PAUSE_REASONS, PAUSED_AT_MOST, planDecision } from '@gongwei/domain/plans';
 import { addDays, isCalendarDay, type CalendarDay, type JsonObject } from '@gongwei/domain/shared';
-import { residentsChanged } from '../../database/branch-changes.ts';
 import type { Queryable } from '../../database/database.port.ts';
 import type { JobKind, RowResult } from '../../lists/jobs/job-kind.ts';
 import type { ListReader } from '../../lists/source.ts';
@@ -12,7 +11,6 @@ import { onEachPlan, standingOf, undoMarks, writeMark, type HeldPlan } from './h
 
 const MOST_WORDS = 200;
 const refuse = (message: string) => httpFailure(422, { code: 'list.answers', message });
-const committed: JobKind['committed'] = ({ database }) => residentsChanged(database);
 
 function checked({ clock }: ServerContext, { reason, resumeOn, note }: JsonObject): JsonObject {
   if (typeof reason !== 'string' || !Object.hasOwn(PAUSE_REASONS, reason)) throw refuse('请选择暂停原因');
@@ -43,7 +41,6 @@ export const pausePlans: JobKind = {
     });
   },
   undo: undoMarks(({ state, paused_until }) => isOpen(state) && paused_until !== null),
-  committed,
 };
 
 /** 恢复随访 before its day: the days of before are back, none of them late by the rest. */
@@ -58,11 +55,10 @@ export const resumePlans: JobKind = {
     });
   },
   undo: undoMarks(({ state, paused_until }) => isOpen(state) && paused_until === null),
-  committed,
 };
 
 /** The same from the list of a disease, whose rows are cards: done to the visit that is owed to the card's person. */
-export const ofCards = ({ check, act, undo, committed: after }: JobKind): JobKind => ({
+export const ofCards = ({ check, act, undo }: JobKind): JobKind => ({
   check,
   act: async (context, inside, reading, cardIds, answers) => {
     const owed = await owedVisits(inside, reading, cardIds);
@@ -84,7 +80,6 @@ export const ofCards = ({ check, act, undo, committed: after }: JobKind): JobKin
       return done.map((one) => ({ ...one, rowId: cards.get(one.rowId) ?? one.rowId }));
     },
   }),
-  ...(after && { committed: after }),
 });
 
 const NOTHING_OWED = '没有要做的随访';

@@ -1,6 +1,5 @@
 import { isOpen } from '@gongwei/domain/plans';
 import { isCalendarDay, type CalendarDay, type JsonObject } from '@gongwei/domain/shared';
-import { residentsChanged } from '../../database/branch-changes.ts';
 import type { Queryable } from '../../database/database.port.ts';
 import { countyCodeOf } from '../../database/scope.ts';
 import type { JobKind } from '../../lists/jobs/job-kind.ts';
@@ -59,7 +58,6 @@ export const transferPlans: JobKind = {
       return { before: {} };
     });
   },
-  committed: ({ database }) => residentsChanged(database),
 };
 
 /** Who takes over hears of it once a day from each who gives, whatever is due when; of one's own doing nobody is told. */

@@ -1,7 +1,6 @@
 import type { Answers } from '@gongwei/domain/forms';
 import { HEALTH_REPORT_FORM } from '@gongwei/domain/prevention';
 import { maskFor, type JsonObject } from '@gongwei/domain/shared';
-import { residentsChanged } from '../../database/branch-changes.ts';
 import { parameters, scopeCondition } from '../../database/scope.ts';
 import { GONE, type Entries } from '../../lists/jobs/entries.ts';
 import type { JobKind, RowResult } from '../../lists/jobs/job-kind.ts';
@@ -137,7 +136,6 @@ export const generateReports = (hooks: RecordHooks, check: JobKind['check']): Jo
     }
     return results;
   },
-  committed: ({ database }) => residentsChanged(database),
 });
 
 async function voided(entries: Entries, { report, isNew, version }: JsonObject): Promise<string | undefined> {
