@@ -37,8 +37,8 @@ export const institutionTree = defineList({
   actions: [
     { id: 'add', label: '新增机构', on: 'page', letter: 'M', does: { open: '/upms/jgyh/orgs/add' } },
     { id: 'open', label: '查看', on: 'row', letter: 'V', does: { open: '/upms/jgyh/orgs/:id' } },
-    { id: 'users', label: '看用户', on: 'row', letter: 'V', when: 'institution.users > 0', does: { open: '/upms/jgyh?at=:code' }, counted: 'users' },
     { id: 'residents', label: '看居民', on: 'row', letter: 'V', permission: 'gwjkdngl', when: 'institution.residents > 0', does: { open: '/cust/base?place=:code' }, counted: 'residents' },
+    { id: 'users', label: '看用户', on: 'row', letter: 'V', when: 'institution.users > 0', does: { open: '/upms/jgyh?at=:code' }, counted: 'users' },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
   ],
   empty: { text: '还没有机构。', filtered: { text: '没有符合条件的机构。', hint: '去掉一个筛选条件，或看“已停用”。' } },
