@@ -19,7 +19,7 @@ export const institutionUserManagement = defineList({
   permission: { code: 'ht-jgyh' },
   columns: [
     { key: 'name', label: '姓名', value: 'user.name', cell: 'text', width: 84, sortable: true, shown: 'always' },
-    { key: 'username', label: '用户名', value: 'user.username', cell: 'text', width: 104, sortable: true },
+    { key: 'username', label: '用户名', value: 'user.username', cell: 'text', width: 122, sortable: true },
     { key: 'institution', label: '机构', value: 'user.institution', cell: 'institution', width: 160, grows: true, sortable: true },
     { key: 'roles', label: '角色', value: 'user.roleNames', cell: 'text', width: 130 },
     { key: 'phone', label: '手机号', value: 'user.phone', cell: 'text', width: 100, masked: 'phone' },
