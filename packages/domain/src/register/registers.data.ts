@@ -9,7 +9,7 @@ export const registers: readonly RegisterDefinition[] = [
     columns: [
       { key: 'code', label: '编码', width: 110, sortable: true }, { key: 'genericName', label: '通用名', width: 180, grows: true, sortable: true },
       { key: 'tradeName', label: '商品名', width: 110, wide: true }, { key: 'category', label: '分类', width: 90, sortable: true },
-      { key: 'form', label: '剂型', width: 80 }, { key: 'spec', label: '规格', width: 110 }, { key: 'minUnit', label: '单位', width: 60 },
+      { key: 'form', label: '剂型', width: 80 }, { key: 'spec', label: '规格', width: 110 }, { key: 'minUnit', label: '单位', width: 60, wide: true },
       { key: 'manufacturer', label: '生产企业', width: 150, wide: true }, { key: 'essential', label: '基药', width: 60 },
       { key: 'platformCode', label: '平台码', width: 90, wide: true }, { key: '@used', label: '引用次数', width: 90, sortable: true },
       { key: 'state', label: '状态', width: 70 },
