@@ -22,13 +22,46 @@ export async function settleAnswer(
   // A task is held before its entries, as whoever pauses or stops it does.
   const counting = code !== undefined && code !== 'E01' && sent.batch_id !== null;
   const batch = counting ? await heldBatch(inside, sent.county_code, sent.batch_id ?? '') : undefined;
-  const [entry] = await heldEntries(inside, sent.county_code, [sent.record_id]);
+  const lost = code === 'E03' ? await archiveTakenBefore(inside, sent) : undefined;
+  const held = await heldEntries(inside, sent.county_code, [sent.record_id, ...(lost === undefined ? [] : [lost])]);
+  const entry = held.find(({ record_id }) => record_id === sent.record_id);
   if (entry?.state !== '2' || entry.request_id !== sent.request_id) return;
-  await writeMoves(inside, moment, movesOf(entry, result, moment.now));
+  const archive = held.find((one) => one !== entry);
+  const anew = archive && archiveFirst(entry, archive, moment.now, messageOf(result));
+  await writeMoves(inside, moment, anew ?? movesOf(entry, result, moment.now));
+  if (anew && entry.batch_id !== null)
+    await inside.query('update upload_batches set total = total + 1 where county_code = $1 and id = $2', [
+      entry.county_code,
+      entry.batch_id,
+    ]);
   if (batch && code !== undefined) await pauseIfTooMany(inside, moment.now, batch, code);
 }
 const codeOf = (result: SendResult): string | undefined => (result.kind === 'refused' ? result.code : undefined);
 const messageOf = (result: SendResult): string => ('message' in result ? result.message : '');
+
+/** The archive of the same person that the platform took before this was sent: where it says now that it has none, it has lost it. */
+async function archiveTakenBefore(inside: Queryable, sent: EntryRow): Promise<string | undefined> {
+  const [archive] = await inside.query<{ record_id: string }>(
+    `select record_id from upload_entries where county_code = $1 and resident_id = $2 and record_type = '1' and record_id <> $3 and state = '3'
+       and answered_at < $4 order by record_id limit 1`,
+    [sent.county_code, sent.resident_id, sent.record_id, sent.sent_at],
+  );
+  return archive?.record_id;
+}
+
+/** The archive goes again in the same task, and the record after it; as often as anything is tried again by itself. */
+function archiveFirst(entry: EntryRow, archive: EntryRow, now: Date, message: string): readonly Moved[] | undefined {
+  if (entry.attempts >= MOST_RETRIES) return undefined;
+  const { batch_id, account_id, uploader_id } = entry;
+  const joined = { batch_id, account_id, uploader_id, next_at: null, attempts: 0 };
+  const first = moveEntry(archive, { type: 'RESEND', reason: ARCHIVE_LOST }, true, joined, { message: ARCHIVE_LOST });
+  const answered = { attempts: entry.attempts + 1, answered_at: now.toISOString(), next_at: null };
+  const refused = moveEntry(entry, { type: 'REFUSED', code: 'E03' }, true, answered, { code: 'E03', message });
+  if (!first.ok || !refused.ok) return undefined;
+  const again = moveEntry(refused.value.entry, { type: 'RETRY', unchangedIsRight: true }, true, NO_ERROR);
+  return again.ok ? [first.value, refused.value, again.value] : undefined;
+}
+const ARCHIVE_LOST = '平台没有这位居民的档案了，先重新上传档案';
 
 /** Many refusals of one kind have one cause: the task waits for somebody to look, each time that so many more have come. */
 async function pauseIfTooMany(inside: Queryable, now: Date, batch: BatchRow, code: string): Promise<void> {
