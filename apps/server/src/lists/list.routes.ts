@@ -156,7 +156,9 @@ function countsRoute(app: FastifyInstance, { clock, database }: ServerContext, l
       const questions: AskedList[] = [];
       for (const question of request.body.questions)
         questions.push(await readNow(database, served, searchOf(question), reader));
-      return countEach(database, served, questions, reader);
+      const counts = await countEach(database, served, questions, reader);
+      if (counts.some(({ found }) => found === 0)) await refuseUnfinished(database, served);
+      return counts;
     },
   );
 }

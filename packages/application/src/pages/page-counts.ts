@@ -2,14 +2,18 @@ import type { ListQuestion } from '@gongwei/domain/lists';
 import type { BehaviorSubject } from 'rxjs';
 import type { SessionService } from '../identity/session.service.ts';
 import type { ListGateway } from '../lists/list-gateway.port.ts';
-import { createScope, type Clock } from '../shared/index.ts';
+import { createScope, faultOf, type Clock } from '../shared/index.ts';
 import { ownerOf } from './owner-of.ts';
 import type { PageCount, PageCounts } from './page-counts.service.ts';
 
 /** Milliseconds for which a number holds. */
 const HOLDS = 60_000;
 
+/** Milliseconds after which something that is still being worked out is asked for anew. */
+const MADE_SOON = 10_000;
+
 const AWAITED: PageCount = { status: 'awaited' };
+const MAKING: PageCount = { status: 'making' };
 type Kept = {
   readonly count$: BehaviorSubject<PageCount>;
   readonly question: ListQuestion;
@@ -44,13 +48,24 @@ export function createPageCounts(
     if (scope.ended) return;
     const [asker, asked] = [owner, ones.map((one) => one.asked)];
     const questions = ones.map(({ question: { list: _list, ...question } }) => question);
-    const counts = await lists.counts(list, questions).catch(() => []);
+    let making = false;
+    const counts = await lists.counts(list, questions).catch((thrown: unknown) => {
+      making = faultOf(thrown).code === 'list.unfinished';
+      return [];
+    });
     if (asker !== owner || scope.ended) return;
     for (const [at, one] of ones.entries()) {
       if (one.asked !== asked[at]) continue;
       const count = counts[at];
-      one.count$.next(count ? { status: 'here', ...count } : { status: 'none' });
+      one.count$.next(count ? { status: 'here', ...count } : making ? MAKING : { status: 'none' });
     }
+    if (making) scope.after(clock, MADE_SOON, () => ones.forEach(seenAgain));
+  };
+  /** Nobody who looks at something else asks. */
+  const seenAgain = (one: Kept): void => {
+    if (one.count$.value.status !== 'making') return;
+    if (one.count$.observed) want(one);
+    else one.asked = Number.NEGATIVE_INFINITY;
   };
 
   scope.listen(session.state$, () => {
