@@ -8,6 +8,8 @@ import { openClauses, searchClauses, type SearchMeaning, type StartOf } from './
 /** `doctorId`: only those whose responsible doctor it is. */
 export type ResidentFilter = Omit<ResidentQuery, 'sort' | 'offset' | 'limit' | 'mine'> & {
   readonly doctorId?: string;
+  /** Nobody but these. */
+  readonly among?: readonly string[];
   /** Who may only look finds by what they are shown, so that no search confirms a guess. Absent: everything is searched. */
   readonly reader?: Reader;
 };
@@ -18,6 +20,7 @@ export function residentCondition(scope: Scope, filter: ResidentFilter, today: C
   if (filter.institutionCode) parts.push(startsWith('r.institution_code', filter.institutionCode, into));
   if (filter.villageCode) parts.push(`r.village_code = ${into.add(filter.villageCode)}`);
   if (filter.doctorId) parts.push(`r.doctor_id = ${into.add(filter.doctorId)}`);
+  if (filter.among) parts.push(`r.id = any(${into.add([...filter.among])}::text[])`);
   if (filter.sex) parts.push(`r.sex = ${into.add(filter.sex)}`);
   if (filter.status) parts.push(`r.status = ${into.add(filter.status)}`);
   if (filter.condition) parts.push(`r.conditions @> array[${into.add(filter.condition)}]::text[]`);

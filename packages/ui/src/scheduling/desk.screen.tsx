@@ -29,6 +29,9 @@ export const CheckUpDesk = () => {
   usePageTitle('签到台', { tabName: desk && `签到 · ${desk.session.name}` });
   if (!desk) return failure === undefined ? <LoadingState /> : <FaultState fault={failure} onRetry={reload} />;
   const counts = deskCounts(desk.people);
+  const today = desk.session.date === desk.today;
+  const numberOf = (residentId: string): string | undefined =>
+    desk.people.find((person) => person.residentId === residentId)?.queueNo;
   // The next one is scanned: what was pressed may be gone by now.
   const goOn = (): void => {
     reload();
@@ -46,9 +49,9 @@ export const CheckUpDesk = () => {
         <span className="gw-chip">完成 {counts.done}</span>
         <span className="gw-chip gw-chip--warn">未到 {counts.away}</span>
       </div>
-      {may ? <Reception sessionId={id} box={box} onDone={reload} /> : null}
-      {may && desk.session.date === desk.today ? <Calling sessionId={id} /> : null}
-      <DeskPeople people={desk.people} onDone={goOn} />
+      {may ? <Reception sessionId={id} box={box} numberOf={numberOf} onDone={reload} /> : null}
+      {may && today ? <Calling sessionId={id} /> : null}
+      <DeskPeople people={desk.people} today={today} onDone={goOn} />
     </div>
   );
 };
@@ -57,7 +60,7 @@ export const CheckUpDesk = () => {
 const Calling = ({ sessionId }: { readonly sessionId: string }) => {
   const [open, setOpen] = useState(false);
   return (
-    <div className="gw-panel gw-panel-body">
+    <div className="gw-panel gw-desk-calls">
       <Button look="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
         叫号
         <Icon name={open ? 'up' : 'down'} size={12} />
@@ -70,10 +73,12 @@ const Calling = ({ sessionId }: { readonly sessionId: string }) => {
 type ReceptionProps = {
   readonly sessionId: string;
   readonly box: RefObject<HTMLInputElement | null>;
+  /** The number of who is booked: it is called out. */
+  readonly numberOf: (residentId: string) => string | undefined;
   readonly onDone: () => void;
 };
 
-const Reception = ({ sessionId, box, onDone }: ReceptionProps) => {
+const Reception = ({ sessionId, box, numberOf, onDone }: ReceptionProps) => {
   const { found, busy, ...reception } = useLoaded(
     createReception,
     useService(SchedulingGateway),
@@ -87,7 +92,8 @@ const Reception = ({ sessionId, box, onDone }: ReceptionProps) => {
   const settle = async (doing: Promise<ReceptionOutcome>) => {
     const outcome = await doing.catch((failure: unknown) => ({ ok: false as const, thrown: failure }));
     if (outcome?.ok) {
-      notify({ kind: 'good', text: `${outcome.value.name} 已签到` });
+      const number = numberOf(outcome.value.residentId);
+      notify({ kind: 'good', text: `${outcome.value.name} 已签到${number === undefined ? '' : `，序号 ${number}`}` });
       setText('');
       onDone();
     } else if (outcome && 'thrown' in outcome) notify({ kind: 'danger', text: wordsOf(outcome.thrown).message });
