@@ -41,6 +41,15 @@ it('a sheet is sent back with its fields, handed in again by saving, passed and 
     (await doctor!.send('POST', '/api/v1/check-ups/check-up-3/review-events', { seen: 1, event: { type: 'PASS' } }))
       .status,
   ).toBe(403);
+  // Of many at once, whose sheet was left out is named.
+  for (const [list, action] of [
+    ['check-up-review', 'pass'],
+    ['report-manage', 'make'],
+    ['report-manage', 'approve'],
+  ] as const)
+    expect((await act(reviewer!, list, action, ['check-up-3'])).receipts).toMatchObject([
+      { title: '李清照', outcome: 'skipped' },
+    ]);
   const fields = [{ field: 'ecg', reason: '请补心电图' }];
   expect((await judge({ type: 'SEND_BACK', note: '缺心电图', fields })).body).toMatchObject({
     state: '2',
