@@ -34,8 +34,11 @@ function countedFromOf({ data }: HistoryRecord): CalendarDay | undefined {
  * pregnancy (booked elsewhere as well) the open one counts.
  */
 function coursesOf(history: PlanHistory): readonly Course[] {
+  const [booklets, firsts] = [sheetsOf(history, 'pregnancy-basic-info'), sheetsOf(history, 'first-prenatal-visit')];
+  // Most people are nobody pregnant: nothing more is looked for in their sheets.
+  if (booklets.length + firsts.length === 0) return [];
   const ends = endsOf(history);
-  const cards = sheetsOf(history, 'pregnancy-basic-info').map(begun).sort(byBegin);
+  const cards = booklets.map(begun).sort(byBegin);
   const courses: Begun[] = [];
   for (const card of cards) {
     const at = courses.findIndex((known) => sameCourse(known, card, ends));
@@ -43,7 +46,7 @@ function coursesOf(history: PlanHistory): readonly Course[] {
     if (!known) courses.push(card);
     else if (closingOf(known.card) && !closingOf(card.card)) courses[at] = card;
   }
-  const alone = sheetsOf(history, 'first-prenatal-visit')
+  const alone = firsts
     .map(begun)
     .filter((one) => one.countedFrom !== undefined && !cards.some((card) => sameCourse(card, one, ends)));
   const all = [...courses, ...alone].sort(byBegin);
