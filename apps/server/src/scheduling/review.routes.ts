@@ -5,6 +5,7 @@ import { holdersOf } from '../access/route-access.ts';
 import { scopeOf, staffOf } from '../identity/request-staff.ts';
 import { findStaff } from '../identity/users.repository.ts';
 import { readerOf } from '../privacy/reader.policy.ts';
+import type { Queryable } from '../database/database.port.ts';
 import type { ServerContext } from '../server-context.ts';
 import { answers, BY_ID, COUNT, INSTANT, list, oneOf, shape, TEXT, type Schema } from '../shared/schemas.ts';
 import { readDelivery, type HandedOut } from './reviews.repository.ts';
@@ -66,14 +67,24 @@ const REVIEW: Schema = shape(
     fields: list(shape({ field: TEXT, reason: TEXT })),
     reportState: oneOf(...REPORT_STATES),
   },
-  { note: TEXT, without: TEXT, byName: TEXT, at: INSTANT, delivery: DELIVERY },
+  { note: TEXT, without: TEXT, byName: TEXT, at: INSTANT, delivery: DELIVERY, phone: TEXT },
 );
+
+/** Whoever is to be told of a critical value is called: the number as the reader sees it. */
+async function phoneOf(on: Queryable, reader: Reader, { county_code, subject_id }: Reviewed['record']) {
+  const [person] = await on.query<{ phone: string | null }>(
+    'select phone from residents where county_code = $1 and id = $2',
+    [county_code, subject_id],
+  );
+  return person?.phone == null ? undefined : maskFor(reader, 'phone', person.phone);
+}
 
 /** The review of one check-up sheet: what is to be said of it, and the verdict. */
 export function reviewRoutes(app: FastifyInstance, context: ServerContext): void {
   const { database } = context;
   const answer = async (reader: Reader, { record, review, judged }: Reviewed) => {
     const handed = await readDelivery(database, record.county_code, record.id);
+    const phone = judged.critical ? await phoneOf(database, reader, record) : undefined;
     const by = review?.judged_by == null ? undefined : await findStaff(database, review.judged_by);
     return {
       recordId: record.id,
@@ -90,6 +101,7 @@ export function reviewRoutes(app: FastifyInstance, context: ServerContext): void
       ...(review?.without_reason != null && { without: review.without_reason }),
       ...(by && { byName: by.name }),
       ...(review?.judged_at != null && { at: review.judged_at }),
+      ...(phone !== undefined && { phone }),
       ...(handed && { delivery: deliveryFor(reader, handed) }),
     };
   };

@@ -66,6 +66,8 @@ it('a sheet is sent back with its fields, handed in again by saving, passed and 
   expect((await judge({ type: 'PASS' }, 1)).body.message).toMatch(/刚被改过/);
   const { body: before } = await review();
   if (before['critical'] as unknown as boolean) {
+    // Whoever is to be called has a number to be shown.
+    expect(before['phone']).toMatch(/^\d{3}\*{4}\d{4}$/);
     expect((await judge({ type: 'PASS', without: '拒检' }, 2)).body.message).toMatch(/危急值/);
     const told = { notifiedAt: '2026-06-15T03:00:00Z', mode: '1', receiver: '本人', handled: '1' };
     expect((await doctor!.send('POST', '/api/v1/check-ups/check-up-3/critical-notice', told)).status).toBe(200);

@@ -79,7 +79,7 @@ const Sheet = ({ review, record, sections, onChanged }: ReviewSheet & { readonly
       <div className="gw-review-columns">
         <aside className="gw-panel gw-panel-body gw-review-side">
           <Findings review={review} labels={labels} />
-          <CriticalValues review={review} onChanged={onChanged} />
+          <CriticalValues review={review} name={String(record.data['name'] ?? '')} onChanged={onChanged} />
           <LastWord review={review} />
           <HandedOut delivery={review.delivery} />
           {offered.length > 0 ? (
@@ -154,12 +154,22 @@ const Findings = ({ review, labels }: Reviewed & { readonly labels: ReadonlyMap<
 };
 
 /** Whether the person was told of a critical value, and where that is noted. */
-const CriticalValues = ({ review, onChanged }: Reviewed & { readonly onChanged: () => void }) => {
+const CriticalValues = ({
+  review,
+  name,
+  onChanged,
+}: Reviewed & { readonly name: string; readonly onChanged: () => void }) => {
   const mayTell = useMay('gwtjdngl:E');
   if (!review.critical) return null;
   if (review.told) return <p className="gw-note">危急值已通知本人。</p>;
   return mayTell ? (
-    <CriticalNoticeForm recordId={review.recordId} onDone={onChanged} />
+    <CriticalNoticeForm
+      recordId={review.recordId}
+      residentId={review.residentId}
+      name={name}
+      phone={review.phone}
+      onDone={onChanged}
+    />
   ) : (
     <p className="gw-note gw-note--danger">有危急值，还没有登记通知本人。</p>
   );
