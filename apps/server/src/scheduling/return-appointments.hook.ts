@@ -5,7 +5,7 @@ import { raiseReminders } from '../reminding/raise-reminders.ts';
 import { dayOf } from '../shared/server-clock.ts';
 import { liveOf } from './book-people.service.ts';
 import { GONE } from './end-appointments.hook.ts';
-import { formatDayInChinese, placesElsewhere } from './free-sessions.query.ts';
+import { formatDayInChinese, numberInQueue, placesElsewhere } from './free-sessions.query.ts';
 
 /** Undoing these says that they never were. Who comes back from elsewhere asks for an appointment anew. */
 const MISTAKES: readonly string[] = ['CORRECT_DEATH', 'UNDO_MERGE'];
@@ -68,7 +68,7 @@ async function comeBack(change: ArchiveChange, row: Ended): Promise<string> {
     await remind(change, row, reason);
     return `${where} 的体检预约没有恢复：${reason}${why === undefined ? await elsewhere(change, row) : ''}。请在未预约名单里重新预约`;
   }
-  const number = `序号 ${place.slot}-${String(place.queue_no).padStart(3, '0')}`;
+  const number = `序号 ${numberInQueue(place.slot, place.queue_no)}`;
   if (place.slot === row.slot) return `${where} 的体检预约已恢复，${number}`;
   return `${where} 的体检预约已恢复，原时段已满，改在 ${place.hour ?? `第 ${place.slot} 段`}，${number}，请告知本人`;
 }

@@ -140,6 +140,20 @@ it('its report is made, approved, printed and handed out, and is void when the r
   expect((await judge({ type: 'WITHDRAW', reason: '有误' }, 3)).body.message).toBe('报告已发放，请先撤销发放');
   expect(await report('undeliver', { reason: '登记错人' })).toMatchObject({ outcome: 'done' });
   expect(await notes()).toBeUndefined();
+  // Of one's own nobody types a name; of another's somebody must.
+  expect(
+    (
+      await reviewer!.send('POST', '/api/v1/list-jobs', {
+        selection: (
+          await reviewer!.send('POST', '/api/v1/lists/report-manage/freeze', { action: 'deliver', ids: ['check-up-3'] })
+        ).body['id'],
+        answers: { relation: '2', way: '1', idTail: '123X' },
+      })
+    ).body.message,
+  ).toBe('请填写领取人');
+  expect(await report('deliver', { relation: '0', way: '1' })).toMatchObject({ outcome: 'done' });
+  expect(await notes()).toMatchObject({ receiver: '本人' });
+  expect(await report('undeliver', { reason: '登记错人' })).toMatchObject({ outcome: 'done' });
   expect((await judge({ type: 'WITHDRAW', reason: '有误' }, 3)).body).toMatchObject({ state: '0', reportState: '5' });
 });
 

@@ -133,8 +133,8 @@ describe('appointments', () => {
       session: 's1',
     });
     expect(receipts.map(({ title, outcome, reason }) => [title, outcome, reason])).toEqual([
-      ['李清照', 'done', '已约，序号 1-1'],
-      ['张三丰', 'done', '已约，序号 1-2'],
+      ['李清照', 'done', '已约，序号 1-001'],
+      ['张三丰', 'done', '已约，序号 1-002'],
     ]);
     const left = await doctor!.send('POST', '/api/v1/lists/not-appointed-list/search', {});
     expect(left.body, JSON.stringify(left.body)).toMatchObject({ rows: [] });
