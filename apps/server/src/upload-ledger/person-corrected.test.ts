@@ -126,9 +126,9 @@ describe.each<readonly [string, () => Promise<Database>]>([
     await own.later(0);
     expect(await states()).toEqual(['3 null', '3 null']);
     const [task] = await database.query<object>(
-      `select total, (select count(*)::int from upload_entries e where e.batch_id = b.id) as own, state from upload_batches b order by created_at desc limit 1`,
+      `select total, record_types as types, (select count(*)::int from upload_entries e where e.batch_id = b.id) as own, state from upload_batches b order by created_at desc limit 1`,
     );
-    expect(task).toEqual({ total: 2, own: 2, state: '3' });
+    expect(task).toEqual({ total: 2, types: ['1', '2'], own: 2, state: '3' });
     const held = async () => {
       const entries = await own.entries();
       const keys = entries.map(({ sent }) => ({

@@ -30,10 +30,11 @@ export async function settleAnswer(
   const anew = archive && archiveFirst(entry, archive, moment.now, messageOf(result));
   await writeMoves(inside, moment, anew ?? movesOf(entry, result, moment.now));
   if (anew && entry.batch_id !== null)
-    await inside.query('update upload_batches set total = total + 1 where county_code = $1 and id = $2', [
-      entry.county_code,
-      entry.batch_id,
-    ]);
+    await inside.query(
+      `update upload_batches set total = total + 1, record_types = case when '1' = any(record_types) then record_types else '{1}'::text[] || record_types end
+       where county_code = $1 and id = $2`,
+      [entry.county_code, entry.batch_id],
+    );
   if (batch && code !== undefined) await pauseIfTooMany(inside, moment.now, batch, code);
 }
 const codeOf = (result: SendResult): string | undefined => (result.kind === 'refused' ? result.code : undefined);
