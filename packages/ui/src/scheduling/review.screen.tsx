@@ -229,12 +229,12 @@ const Verdict = ({
           onChange={(event) => setNote(event.target.value)}
         />
       ) : null}
-      {trouble === '' ? null : (
-        <p className="gw-note gw-note--danger" role="alert">
-          没有办理：{trouble}
-        </p>
-      )}
       <div className="gw-review-does">
+        {trouble === '' ? null : (
+          <p className="gw-note gw-note--danger" role="alert">
+            没有办理：{trouble}
+          </p>
+        )}
         {offered.includes('PASS') ? (
           <Button
             look="primary"
