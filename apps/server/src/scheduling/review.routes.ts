@@ -79,32 +79,35 @@ async function phoneOf(on: Queryable, reader: Reader, { county_code, subject_id 
   return person?.phone == null ? undefined : maskFor(reader, 'phone', person.phone);
 }
 
+/** What is told of a review, as the reader may see it. */
+async function answerOf(database: Queryable, reader: Reader, { record, review, judged }: Reviewed) {
+  const handed = await readDelivery(database, record.county_code, record.id);
+  const phone = judged.critical ? await phoneOf(database, reader, record) : undefined;
+  const by = review?.judged_by == null ? undefined : await findStaff(database, review.judged_by);
+  return {
+    recordId: record.id,
+    residentId: record.subject_id,
+    recordVersion: record.version,
+    state: review?.state ?? '0',
+    missing: judged.missing,
+    findings: judged.findings,
+    critical: judged.critical,
+    told: review?.critical_told != null,
+    fields: review?.fields ?? [],
+    reportState: review?.report_state ?? '0',
+    ...(review?.note != null && { note: review.note }),
+    ...(review?.without_reason != null && { without: review.without_reason }),
+    ...(by && { byName: by.name }),
+    ...(review?.judged_at != null && { at: review.judged_at }),
+    ...(phone !== undefined && { phone }),
+    ...(handed && { delivery: deliveryFor(reader, handed) }),
+  };
+}
+
 /** The review of one check-up sheet: what is to be said of it, and the verdict. */
 export function reviewRoutes(app: FastifyInstance, context: ServerContext): void {
   const { database } = context;
-  const answer = async (reader: Reader, { record, review, judged }: Reviewed) => {
-    const handed = await readDelivery(database, record.county_code, record.id);
-    const phone = judged.critical ? await phoneOf(database, reader, record) : undefined;
-    const by = review?.judged_by == null ? undefined : await findStaff(database, review.judged_by);
-    return {
-      recordId: record.id,
-      residentId: record.subject_id,
-      recordVersion: record.version,
-      state: review?.state ?? '0',
-      missing: judged.missing,
-      findings: judged.findings,
-      critical: judged.critical,
-      told: review?.critical_told != null,
-      fields: review?.fields ?? [],
-      reportState: review?.report_state ?? '0',
-      ...(review?.note != null && { note: review.note }),
-      ...(review?.without_reason != null && { without: review.without_reason }),
-      ...(by && { byName: by.name }),
-      ...(review?.judged_at != null && { at: review.judged_at }),
-      ...(phone !== undefined && { phone }),
-      ...(handed && { delivery: deliveryFor(reader, handed) }),
-    };
-  };
+  const answer = (reader: Reader, reviewed: Reviewed) => answerOf(database, reader, reviewed);
 
   app.get<ById>(
     '/api/v1/check-ups/:id/review',

@@ -20,6 +20,12 @@ type Kept = {
   asked: number;
 };
 
+/** Whether somebody still looks at what was being worked out; for nobody it is asked once somebody does. */
+function waits(one: Kept): boolean {
+  if (one.count$.value.status === 'making' && !one.count$.observed) one.asked = Number.NEGATIVE_INFINITY;
+  return one.count$.value.status === 'making' && one.count$.observed;
+}
+
 /**
  * Counts by the definitions of the lists behind the pages: what a card says is what the list shows. All of one list are
  * asked at once, and anew with another session.
@@ -59,15 +65,8 @@ export function createPageCounts(
       const count = counts[at];
       one.count$.next(count ? { status: 'here', ...count } : making ? MAKING : { status: 'none' });
     }
-    if (making) scope.after(clock, MADE_SOON, () => ones.forEach(seenAgain));
+    if (making) scope.after(clock, MADE_SOON, () => ones.filter(waits).forEach(want));
   };
-  /** Nobody who looks at something else asks. */
-  const seenAgain = (one: Kept): void => {
-    if (one.count$.value.status !== 'making') return;
-    if (one.count$.observed) want(one);
-    else one.asked = Number.NEGATIVE_INFINITY;
-  };
-
   scope.listen(session.state$, () => {
     const now = ownerOf(session);
     if (now === owner) return;

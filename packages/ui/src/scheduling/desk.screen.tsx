@@ -126,23 +126,25 @@ const Reception = ({ sessionId, box, numberOf, onDone }: ReceptionProps) => {
           签到
         </Button>
       </form>
-      {found?.length === 0 ? (
-        <p className="gw-note">没有找到这个人，请核对证件；没有建档的先到“居民列表”新建档案。</p>
-      ) : null}
-      {found && found.length > 0 ? (
-        <ul className="gw-desk-found">
-          {found.map((person) => (
-            <li key={person.residentId}>
-              <b>{person.name}</b> {person.sex === 'male' ? '男' : '女'} {person.age} 岁 {person.village}{' '}
-              {person.idNumber}
-              <Answer person={person} onReceive={() => void settle(reception.receive(person))} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {found ? <Found people={found} onReceive={(person) => void settle(reception.receive(person))} /> : null}
     </div>
   );
 };
+
+type FoundProps = { readonly people: readonly FoundAtDesk[]; readonly onReceive: (person: FoundAtDesk) => void };
+const Found = ({ people, onReceive }: FoundProps) =>
+  people.length === 0 ? (
+    <p className="gw-note">没有找到这个人，请核对证件；没有建档的先到“居民列表”新建档案。</p>
+  ) : (
+    <ul className="gw-desk-found">
+      {people.map((person) => (
+        <li key={person.residentId}>
+          <b>{person.name}</b> {person.sex === 'male' ? '男' : '女'} {person.age} 岁 {person.village} {person.idNumber}
+          <Answer person={person} onReceive={() => onReceive(person)} />
+        </li>
+      ))}
+    </ul>
+  );
 
 const Answer = ({ person, onReceive }: { readonly person: FoundAtDesk; readonly onReceive: () => void }) => {
   const { appointment, examinedOn } = person;
