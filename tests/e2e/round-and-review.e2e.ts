@@ -3,6 +3,7 @@ import { TRANSFER_BUDGET, VILLAGE_BUDGET } from './key-budgets.ts';
 import { noteKeys } from './pages/key-count.ts';
 import { listPage } from './pages/list.page.ts';
 import { arrive } from './pages/login.page.ts';
+import { officeOf } from './support/office.ts';
 import { siteOfThisFile } from './support/site.ts';
 
 const site = siteOfThisFile();
@@ -126,4 +127,61 @@ test('a village is booked into a session with few keys, each with its receipt', 
   await expect(strip).toContainText(/已约 \d+ 人/);
   await strip.getByRole('button', { name: '逐条结果' }).click();
   await expect(page.getByRole('dialog', { name: '逐条结果' }).getByRole('listitem').first()).toContainText('序号 1-');
+});
+
+test('a printed round has every telephone beside whose it is, also where a line wraps', async ({ page }) => {
+  const office = await officeOf(site, 'doctor');
+  await page.addInitScript(() => void (window.print = () => undefined));
+  await arrive(page, site, 'doctor', '/cust/followupList?view=village-round');
+  const round = listPage(page, '随访记录');
+  await expect(round.rows.nth(2)).toBeVisible();
+  // Two who are owed more than fits one line move in together.
+  const seen = new Map<string, string>();
+  const owed = (): readonly string[] => {
+    const names = [...seen.values()];
+    return [...new Set(names)].filter((name) => names.filter((one) => one === name).length > 1);
+  };
+  await round.table.hover();
+  await expect
+    .poll(async () => {
+      for (const row of await round.rows.filter({ hasText: '****' }).all())
+        seen.set(
+          (await row.getAttribute('id')) ?? '',
+          (await row.getByRole('checkbox').getAttribute('aria-label')) ?? '',
+        );
+      await page.mouse.wheel(0, 300);
+      return owed().length;
+    })
+    .toBeGreaterThan(2);
+  const found = (
+    await Promise.all(owed().map((label) => office.residents({ text: label.replace('选择', ''), status: '1' })))
+  ).flatMap(({ rows, total }) => (total === 1 && rows[0] ? [rows[0]] : []));
+  const [one, other] = found;
+  if (!one || !other) throw new Error(`Nobody is owed two visits: ${owed().join()}`);
+  const sheetOf = async (id: string) => (await office.records(id, 'resident-personal-info'))[0]?.id ?? '';
+  const { data } = await office.record(await sheetOf(one.id));
+  const address = Object.entries(data).filter(([key]) => key.startsWith('currentAddress'));
+  await office.change(await sheetOf(other.id), Object.fromEntries(address));
+
+  await page.reload();
+  await expect(round.rows.nth(2)).toBeVisible();
+  await page.getByRole('button', { name: '打印走访单' }).click();
+  await expect(page.locator('.gw-round-sheet')).not.toHaveCount(0);
+  // As wide as an A4 between its margins.
+  await page.setViewportSize({ width: 733, height: 1_000 });
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.locator('.gw-round-sheet');
+  const topOf = async (text: string) =>
+    (await sheet.getByText(text, { exact: true }).first().boundingBox())?.y ?? Number.NaN;
+  const places = await Promise.all(
+    [one, other].map(async ({ id, name }) => ({
+      name: await topOf(name),
+      phone: await topOf(await office.reveal(id, 'phone')),
+    })),
+  );
+  const [first, second] = places.sort((a, b) => a.name - b.name);
+  // Neither above the name nor in the row of the next.
+  expect(first?.phone).toBeGreaterThanOrEqual((first?.name ?? 0) - 1);
+  expect(first?.phone).toBeLessThan(second?.name ?? 0);
+  expect(second?.phone).toBeGreaterThanOrEqual((second?.name ?? 0) - 2);
 });

@@ -86,7 +86,7 @@ export const TOPICS: {
   readonly [topic: string]: { readonly says: string; readonly ask?: Schema; readonly answer?: Schema; readonly news: Schema };
 } = {
   call: { says: '通话', ask: CALL_COMMAND, answer: CALL_ANSWER, news: CALL_NEWS },
-  lists: { says: '列表有变化', ask: ANYTHING, answer: LISTENS, news: shape({ form: TEXT }) },
+  lists: { says: '列表有变化', ask: ANYTHING, answer: LISTENS, news: shape({}, { form: TEXT }) },
   uploads: { says: '上传状态有变化', ask: ANYTHING, answer: LISTENS, news: shape({}, { refused: constant(true) }) },
   configuration: { says: '全局配置已修改', news: shape({}) },
   rights: { says: '权限可能已变化', news: shape({}) },

@@ -3,6 +3,7 @@ import type { SessionState } from '@gongwei/application/identity';
 import { createPageCounts, createTotal } from '@gongwei/application/pages';
 import type { ListQuestion } from '@gongwei/domain/lists';
 import type { PageCounter } from '@gongwei/domain/pages';
+import { fault } from '@gongwei/domain/shared';
 import { BehaviorSubject } from 'rxjs';
 import { expect, it } from 'vitest';
 
@@ -22,7 +23,7 @@ function landing() {
     readonly list: string;
     readonly questions: readonly Omit<ListQuestion, 'list'>[];
     give(...found: readonly number[]): void;
-    refuse(): void;
+    refuse(why?: unknown): void;
   }[] = [];
   const counts = createPageCounts(
     {
@@ -32,7 +33,7 @@ function landing() {
             list,
             questions,
             give: (...all) => done(all.map((found) => ({ found, exact: true }))),
-            refuse: () => fail(new Error('403')),
+            refuse: (why = new Error('403')) => fail(why),
           });
         }),
     },
@@ -94,6 +95,31 @@ it('leaves the cards of a list without a number that could not be asked', async 
   asked[1]?.give(2);
   await clock.advance(0);
   expect([shown(), other$.value]).toEqual([{ status: 'none' }, here(2)]);
+});
+
+it('says of what is still being worked out that it is, and asks again for whoever looks', async () => {
+  const { clock, asked, counts, shown } = landing();
+  const unfinished = fault({ code: 'list.unfinished', category: 'conflict', message: '“上传列表”还在生成' });
+  const total = createTotal(counts, [OVERDUE, { list: 'follow-up-list', view: 'today' }]);
+  const looking = total.state$.subscribe(() => undefined);
+  await clock.advance(0);
+  asked[0]?.refuse(unfinished);
+  asked[1]?.give(2);
+  await clock.advance(0);
+  expect([shown(), total.state$.value]).toEqual([{ status: 'making' }, { status: 'making' }]);
+  await clock.advance(10_000);
+  expect(asked).toHaveLength(3);
+  asked[2]?.refuse(unfinished);
+  await clock.advance(0);
+  looking.unsubscribe();
+  await clock.advance(10_000);
+  // Nobody looks: it is asked for when somebody does.
+  expect(asked).toHaveLength(3);
+  expect(shown()).toEqual({ status: 'making' });
+  await clock.advance(0);
+  asked[3]?.give(7);
+  await clock.advance(0);
+  expect(shown()).toEqual(here(7));
 });
 
 it('keeps no number of another institution, and takes no late one for it', async () => {

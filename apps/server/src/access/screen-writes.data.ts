@@ -87,7 +87,7 @@ export const SCREEN_WRITES: readonly ScreenWrite[] = [
   {
     route: 'POST /api/v1/check-ups/:id/review-events',
     calls: ['SchedulingGateway.judge'],
-    from: { 'scheduling/review.screen.tsx': { asks: ['gwtjdngl:M'] } },
+    from: { 'scheduling/verdict.part.tsx': { asks: ['gwtjdngl:M'], by: 'scheduling/review.screen.tsx' } },
   },
   { route: 'POST /api/v1/residents', calls: ['ResidentDirectory.create'], from: { 'resident/new-resident/new-resident.part.tsx': { window: 'new-resident' } } },
   {

@@ -1,3 +1,4 @@
+import { visitsADay } from '@gongwei/domain/plans';
 import { addDays, addYears, type CalendarDay } from '@gongwei/domain/shared';
 import { expect, it } from 'vitest';
 import { emptyDatabase } from '../loading/empty-database.ts';
@@ -94,6 +95,10 @@ it(
         [inCare[0]?.doctorId ?? '', `${code}%`],
       );
       const owedOn = days.map(({ day }) => day);
+      // A day's load is what this month asks for, whatever has time until a later one.
+      const thisMonth = owedOn.filter((day) => day <= '2026-06-30').length;
+      expect(owedOn.length).toBeGreaterThan(thisMonth);
+      expect(summary.round.aDay ?? 0).toBe(visitsADay(thisMonth, today) ?? 0);
       const older = owedOn.filter((day) => day < since).toReversed();
       const placed = [
         ...owedOn.filter((day) => day >= since && day <= soon),

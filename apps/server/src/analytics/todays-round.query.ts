@@ -1,6 +1,15 @@
 import type { HomeSummary } from '@gongwei/domain/analytics';
 import { planTitle, visitsADay, type Programme } from '@gongwei/domain/plans';
-import { addDays, daysBetween, fullYears, maskFor, type CalendarDay } from '@gongwei/domain/shared';
+import {
+  addDays,
+  calendarDay,
+  daysBetween,
+  daysInMonth,
+  fullYears,
+  maskFor,
+  partsOf,
+  type CalendarDay,
+} from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import {
   countyCodeOf,
@@ -44,6 +53,11 @@ type Row = {
   readonly due_on: CalendarDay | null;
 };
 
+const monthEnd = (today: CalendarDay): CalendarDay => {
+  const { year, month } = partsOf(today);
+  return calendarDay(year, month, daysInMonth(year, month));
+};
+
 /** What there is to visit: the user's own visits, or, where there are none, those of the institution. */
 export async function todaysRound(database: Queryable, home: HomeOf): Promise<Round> {
   const own = await roundOf(database, home, true);
@@ -67,11 +81,15 @@ async function roundOf(
   const person = 'join residents r on r.county_code = p.county_code and r.id = p.resident_id';
   const beside = mine ? `${person} ${doctors}` : isCountyWide(scope) ? '' : person;
   const count = { due: 0, overdue: 0 };
-  for (const row of await database.query<{ state: 'due' | 'overdue'; count: number }>(
-    `select p.state, count(*)::int as count from plans p ${beside} ${where} group by 1`,
+  let thisMonth = 0;
+  for (const row of await database.query<{ state: 'due' | 'overdue'; count: number; month: number }>(
+    `select p.state, count(*)::int as count, (count(*) filter (where p.due_on <= '${monthEnd(today)}'))::int as month
+     from plans p ${beside} ${where} group by 1`,
     into.values,
-  ))
+  )) {
     count[row.state] = row.count;
+    thisMonth += row.month;
+  }
   const owed = count.due + count.overdue;
   // What is told without its day comes last: its place among the others would tell it.
   const day = reader === 'looks' ? unlessTold('p.programme', 'p.due_on') : 'p.due_on';
@@ -94,7 +112,8 @@ async function roundOf(
       )),
     );
   }
-  const aDay = visitsADay(owed, today);
+  // What has time until a later month is no load of this one.
+  const aDay = visitsADay(thisMonth, today);
   return {
     round: { mine, ...count, ...(aDay !== undefined && { aDay }) },
     worklist: rows.map((row) => ({

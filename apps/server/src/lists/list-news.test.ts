@@ -1,8 +1,10 @@
 import { LIST_TOPIC } from '@gongwei/domain/lists';
+import type { CalendarDay } from '@gongwei/domain/shared';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TopicHandler } from '../realtime/hub.ts';
 import { createInProcessBus } from '../realtime/in-process-bus.adapter.ts';
 import { bloodCount, clientFor, logIn, openRealtime, startTestServer, type TestServer } from '../testing/index.ts';
+import { act, open, session } from '../scheduling/scheduling.fixture.ts';
 import { listNews } from './list-news.ts';
 
 let server: TestServer;
@@ -31,6 +33,26 @@ it('tells windows that asked, of one’s own place and those above it, which for
     expect(window.left()).toEqual([]);
     window.close();
   }
+});
+
+it('tells of sessions and appointments, too, and of what is done to many: numbers above a list follow', async () => {
+  const window = await openRealtime(server.url);
+  await window.hello({ token: (await logIn(server.url, 'county')).body.token });
+  await window.ask(LIST_TOPIC, {});
+  const doctor = await clientFor(server.url, 'doctor');
+  const heard = async () => {
+    await window.ask(LIST_TOPIC, {});
+    server.clock.advance(1_000);
+    return (await window.take('news')) as object;
+  };
+  const told = { topic: LIST_TOPIC, body: {} };
+  await open(doctor, session('told', { date: '2026-06-20' as CalendarDay }));
+  expect(await heard()).toMatchObject(told);
+  await doctor.send('POST', '/api/v1/appointments', { id: 'told', residentId: 'resident-3', sessionId: 'told' });
+  expect(await heard()).toMatchObject(told);
+  await act(doctor, 'appointed-list', 'cancel', ['told'], { reason: '7' });
+  expect(await heard()).toMatchObject(told);
+  window.close();
 });
 
 it('keeps no window that left while it was looked up who it is', async () => {

@@ -14,20 +14,24 @@ type Said = ListNews & { readonly institution: string };
 /** What is about to be told, by bus: a job over thousands of rows is one piece of news a second. */
 const waiting = new WeakMap<MessageBus, Map<string, Said>>();
 
-/** Tells, soon after a record was written, that lists may show something else now. */
+/** Tells, soon after something was written, that lists may show something else now; without a `form` it was no sheet. */
+export function tellLists({ bus, timers }: Pick<ServerContext, 'bus' | 'timers'>, said: Said): void {
+  const soon = waiting.get(bus) ?? new Map<string, Said>();
+  waiting.set(bus, soon);
+  const key = `${said.institution} ${said.form ?? ''}`;
+  if (soon.has(key)) return;
+  soon.set(key, said);
+  timers.after(SELDOM, () => {
+    soon.delete(key);
+    bus.publish(LIST_TOPIC, said, SELDOM * 20);
+  });
+}
+
+/** The same after a record was written. */
 export const listNewsHook: RecordHook = {
   name: 'list-news',
-  afterWrite: async ({ context: { bus, timers }, form, holder: { institutionCode: institution } }) => {
-    const soon = waiting.get(bus) ?? new Map<string, Said>();
-    waiting.set(bus, soon);
-    const key = `${institution} ${form.id}`;
-    if (soon.has(key)) return false;
-    soon.set(key, { institution, form: form.id });
-    timers.after(SELDOM, () => {
-      const said = soon.get(key);
-      soon.delete(key);
-      if (said) bus.publish(LIST_TOPIC, said, SELDOM * 20);
-    });
+  afterWrite: async ({ context, form, holder: { institutionCode: institution } }) => {
+    tellLists(context, { institution, form: form.id });
     return false;
   },
 };
@@ -51,6 +55,6 @@ export function listNews(
     const { institution, form } = body as Said;
     for (const [connection, places] of listening)
       if (places.some((own) => institution.startsWith(own) || own.startsWith(institution)))
-        hub.tell(connection, LIST_TOPIC, { form });
+        hub.tell(connection, LIST_TOPIC, { ...(form !== undefined && { form }) });
   });
 }

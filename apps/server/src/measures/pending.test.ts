@@ -37,9 +37,13 @@ describe('numbers whose ground is still being worked out', () => {
     expect(await pendingOf('summary')).toEqual([
       ...['entry-incomplete', 'entry-logic-error', 'entry-uploaded', 'entry-complete-rate'],
     ]);
+    // Nor are cards told that nothing waits.
+    const counts = () => county.send('POST', '/api/v1/lists/upload-list/counts', { questions: [{ view: 'failed' }] });
+    expect(await counts()).toMatchObject({ status: 409, body: { code: 'list.unfinished' } });
     await server.database.query('update fact_versions set built_at = now()');
     await server.database.query('update derived_work set done_at = now()');
     expect(await unfinishedNames(server.database)).toBeUndefined();
+    expect(await counts()).toMatchObject({ status: 200 });
   });
 });
 

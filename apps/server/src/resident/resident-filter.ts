@@ -8,6 +8,8 @@ import { openClauses, searchClauses, type SearchMeaning, type StartOf } from './
 /** `doctorId`: only those whose responsible doctor it is. */
 export type ResidentFilter = Omit<ResidentQuery, 'sort' | 'offset' | 'limit' | 'mine'> & {
   readonly doctorId?: string;
+  /** Nobody but these. */
+  readonly among?: readonly string[];
   /** Who may only look finds by what they are shown, so that no search confirms a guess. Absent: everything is searched. */
   readonly reader?: Reader;
 };
@@ -16,10 +18,10 @@ export type ResidentFilter = Omit<ResidentQuery, 'sort' | 'offset' | 'limit' | '
 export function residentCondition(scope: Scope, filter: ResidentFilter, today: CalendarDay, into: Parameters): string {
   const parts = [scopeCondition(scope, 'r', into)];
   if (filter.institutionCode) parts.push(startsWith('r.institution_code', filter.institutionCode, into));
-  if (filter.villageCode) parts.push(`r.village_code = ${into.add(filter.villageCode)}`);
-  if (filter.doctorId) parts.push(`r.doctor_id = ${into.add(filter.doctorId)}`);
-  if (filter.sex) parts.push(`r.sex = ${into.add(filter.sex)}`);
-  if (filter.status) parts.push(`r.status = ${into.add(filter.status)}`);
+  const { villageCode, doctorId, sex, status } = filter;
+  for (const [column, value] of Object.entries({ village_code: villageCode, doctor_id: doctorId, sex, status }))
+    if (value) parts.push(`r.${column} = ${into.add(value)}`);
+  if (filter.among) parts.push(`r.id = any(${into.add([...filter.among])}::text[])`);
   if (filter.condition) parts.push(`r.conditions @> array[${into.add(filter.condition)}]::text[]`);
   if (filter.minAge !== undefined) parts.push(`r.birth_date <= ${into.add(addYears(today, -filter.minAge))}`);
   if (filter.maxAge !== undefined) parts.push(`r.birth_date > ${into.add(addYears(today, -filter.maxAge - 1))}`);

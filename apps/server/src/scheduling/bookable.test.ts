@@ -71,9 +71,9 @@ describe.each(BOTH_DATABASES)('the sessions somebody may be booked into, over %s
       session: 'own',
       slot: '2',
     });
-    expect(receipts).toMatchObject([{ outcome: 'done', reason: '已约，序号 2-1' }]);
+    expect(receipts).toMatchObject([{ outcome: 'done', reason: '已约，序号 2-001' }]);
     const other = await act(doctor!, 'not-appointed-list', 'book', ['resident-3'], { session: 'theirs' });
-    expect(other.receipts).toMatchObject([{ reason: '已约，序号 1-1；不是覆盖村的居民' }]);
+    expect(other.receipts).toMatchObject([{ reason: '已约，序号 1-001；不是覆盖村的居民' }]);
     await server.database.query("delete from appointments where session_id = 'theirs'");
     await act(doctor!, 'not-appointed-list', 'book', ['resident-3'], { session: 'own', slot: '1' });
     await server.database.query('delete from appointments');
@@ -96,7 +96,7 @@ describe.each(BOTH_DATABASES)('the sessions somebody may be booked into, over %s
     const move = (answers: object) => act(doctor!, 'appointed-list', 'move', ['a1'], { reason: '1', ...answers });
     expect((await move({ session: 'own', slot: '1' })).receipts[0]?.reason).toBe('本来就约在这一场');
     const { job, receipts } = await move({ session: 'own', slot: '2' });
-    expect(receipts).toMatchObject([{ outcome: 'done', reason: '已改到 6月20日 东村卫生室，序号 2-1' }]);
+    expect(receipts).toMatchObject([{ outcome: 'done', reason: '已改到 6月20日 东村卫生室，序号 2-001' }]);
     const taken = () =>
       server.database.query("select no, reserved from exam_slots where session_id = 'own' order by no");
     expect(await taken()).toEqual([

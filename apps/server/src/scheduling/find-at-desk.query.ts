@@ -24,7 +24,7 @@ export async function findAtDesk(
   text: string,
   today: CalendarDay,
 ): Promise<readonly FoundAtDesk[]> {
-  const { rows } = await findResidents(on, scope, reader, { text, offset: 0, limit: MOST }, today);
+  const rows = await whoAnswers(on, scope, reader, session, { text, offset: 0, limit: MOST }, today);
   const ids = rows.map(({ id }) => id);
   const year = Number(session.day.slice(0, 4));
   const appointments = await on.query<Known>(
@@ -40,7 +40,13 @@ export async function findAtDesk(
     [session.county_code, ids, year],
   );
   const others = await fromElsewhere(on, session, ids);
-  return rows.map((row) => {
+  // Who is awaited stands first, a stranger to these villages last.
+  const rank = (id: string): number => {
+    const known = appointments.find((one) => one.resident_id === id);
+    return known?.session_id === session.id ? (known.state === '1' ? 0 : 1) : others.has(id) ? 3 : 2;
+  };
+  const ordered = rows.toSorted((one, other) => rank(one.id) - rank(other.id));
+  return ordered.map((row) => {
     const known = appointments.find((one) => one.resident_id === row.id);
     const sheet = sheets.find((one) => one.resident_id === row.id);
     return {
@@ -65,6 +71,26 @@ export async function findAtDesk(
       ...(others.has(row.id) && { elsewhere: true as const }),
     };
   });
+}
+
+/** Whoever is booked for the session is found among however many of the same name. */
+async function whoAnswers(
+  on: Queryable,
+  scope: Scope,
+  reader: Reader,
+  session: SessionRow,
+  search: { readonly text: string; readonly offset: number; readonly limit: number },
+  today: CalendarDay,
+) {
+  const booked = await on.query<{ id: string }>(
+    'select distinct resident_id as id from appointments where county_code = $1 and session_id = $2 and state = any($3::text[])',
+    [session.county_code, session.id, LIVE_APPOINTMENT],
+  );
+  const among = booked.map(({ id }) => id);
+  const awaited = among.length === 0 ? [] : (await findResidents(on, scope, reader, { ...search, among }, today)).rows;
+  const { rows } = await findResidents(on, scope, reader, search, today);
+  const known = new Set(awaited.map(({ id }) => id));
+  return [...awaited, ...rows.filter(({ id }) => !known.has(id))].slice(0, search.limit);
 }
 
 /** Of residents, those the session is not meant for: they live in none of its villages. */

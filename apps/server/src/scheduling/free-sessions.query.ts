@@ -76,3 +76,6 @@ function reasonOf({ state, book_until }: SessionRow, slots: readonly SlotRow[], 
 
 export const formatDayInChinese = (day: CalendarDay): string =>
   `${Number(day.slice(5, 7))}月${Number(day.slice(8, 10))}日`;
+
+/** A number as letters, wrist bands and lists print it. */
+export const numberInQueue = (slot: number, queueNo: number): string => `${slot}-${String(queueNo).padStart(3, '0')}`;

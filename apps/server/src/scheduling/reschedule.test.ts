@@ -57,7 +57,7 @@ describe.each(BOTH_DATABASES)('an appointment moved to another session, over %s'
   it('takes the new place and frees the old one; both tell of it, and the letter is to be sent again', async () => {
     await server.database.query("update appointments set transport = '2', notified_at = now()");
     const { receipts } = await move(['a1'], 'new');
-    expect(receipts).toMatchObject([{ outcome: 'done', reason: '已改到 6月21日 东村卫生室，序号 1-1' }]);
+    expect(receipts).toMatchObject([{ outcome: 'done', reason: '已改到 6月21日 东村卫生室，序号 1-001' }]);
     expect(await reserved()).toEqual({ late: 0, new: 1, old: 0 });
     expect(await stored('a1')).toMatchObject({ state: '7', reason: '1' });
     const now = await replaced('a1');

@@ -1,10 +1,11 @@
 import { appointmentLife, type AppointmentFacts } from '@gongwei/domain/scheduling';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import type { ArchiveChange, ArchiveHook } from '../ports/archive-hook.port.ts';
+import { raiseReminders } from '../reminding/raise-reminders.ts';
 import { dayOf } from '../shared/server-clock.ts';
 import { liveOf } from './book-people.service.ts';
 import { GONE } from './end-appointments.hook.ts';
-import { formatDayInChinese, placesElsewhere } from './free-sessions.query.ts';
+import { formatDayInChinese, numberInQueue, placesElsewhere } from './free-sessions.query.ts';
 
 /** Undoing these says that they never were. Who comes back from elsewhere asks for an appointment anew. */
 const MISTAKES: readonly string[] = ['CORRECT_DEATH', 'UNDO_MERGE'];
@@ -23,7 +24,7 @@ type Place = { readonly slot: number; readonly queue_no: number; readonly hour: 
 
 /**
  * Whoever never died has the appointment again that ended with the file, where there is a place: their own hour, else another one of the session.
- * Otherwise they are to be booked anew, and whoever corrects is told.
+ * Otherwise they are to be booked anew: whoever corrects is told, and the person's doctor is reminded until it is done.
  */
 export const returnAppointments: ArchiveHook = async (change) => {
   if (!MISTAKES.includes(change.event)) return;
@@ -62,8 +63,12 @@ async function comeBack(change: ArchiveChange, row: Ended): Promise<string> {
   }
   const why = await whyNot(change, row, facts);
   const place = why === undefined ? await takeAgain(change, row) : undefined;
-  if (!place) return `${where} 的体检预约没有恢复：${why ?? (await full(change, row))}。请在未预约名单里重新预约`;
-  const number = `序号 ${place.slot}-${String(place.queue_no).padStart(3, '0')}`;
+  if (!place) {
+    const reason = why ?? (row.state === '0' ? '该场次没有开放预约' : '该场次已约满');
+    await remind(change, row, reason);
+    return `${where} 的体检预约没有恢复：${reason}${why === undefined ? await elsewhere(change, row) : ''}。请在未预约名单里重新预约`;
+  }
+  const number = `序号 ${numberInQueue(place.slot, place.queue_no)}`;
   if (place.slot === row.slot) return `${where} 的体检预约已恢复，${number}`;
   return `${where} 的体检预约已恢复，原时段已满，改在 ${place.hour ?? `第 ${place.slot} 段`}，${number}，请告知本人`;
 }
@@ -86,10 +91,22 @@ async function whyNot(
   return next.ok ? undefined : (closed ?? next.failure.message);
 }
 
-async function full({ inside, at, by }: ArchiveChange, row: Ended): Promise<string> {
-  const reason = row.state === '0' ? '该场次没有开放预约' : '该场次已约满';
-  const asked = { checkType: row.check_type, now: at, today: dayOf(at), but: row.session_id };
-  return `${reason}${await placesElsewhere(inside, { institutionCode: by.institutionCode }, asked)}`;
+const elsewhere = ({ inside, at, by }: ArchiveChange, row: Ended): Promise<string> =>
+  placesElsewhere(
+    inside,
+    { institutionCode: by.institutionCode },
+    { checkType: row.check_type, now: at, today: dayOf(at), but: row.session_id },
+  );
+
+/** A sentence on the screen of whoever corrects is gone with them; the doctor is to book the person anew. */
+async function remind({ inside, countyCode, residentId, at, by }: ArchiveChange, row: Ended, why: string) {
+  const [person] = await inside.query<{ doctor_id: string | null }>(
+    'select doctor_id from residents where county_code = $1 and id = $2',
+    [countyCode, residentId],
+  );
+  const recipientId = person?.doctor_id ?? by.id;
+  const about = { countyCode, subjectId: row.id, residentId, dueOn: row.day, recipientId };
+  await raiseReminders(inside, at, [{ ...about, rule: 'appointment-lost', facts: { why } }]);
 }
 
 /**

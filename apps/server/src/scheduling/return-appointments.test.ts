@@ -103,6 +103,39 @@ describe.each(BOTH_DATABASES)('the appointment of somebody who never died, over 
     await server.database.query('delete from invitation_contacts');
   });
 
+  it('is what the doctor is reminded of where it could not come back, until they have another one', async () => {
+    const reminded = async (who = doctor) => {
+      const { body } = await who.send('POST', '/api/v1/reminders/search', { which: 'open' });
+      return body['rows']!.map(({ kind, text, path }) => [kind, text, path]);
+    };
+    await server.database.query('delete from reminders');
+    await server.database.query("update residents set doctor_id = 'doctor' where id = 'resident-1'");
+    await file(DIE, { who: doctor });
+    expect(await reminded()).toEqual([]);
+    await server.database.query('update exam_slots set capacity = 0');
+    await file(CORRECT);
+    const name = (
+      await server.database.query<{ name: string }>("select name from residents where id = 'resident-1'")
+    )[0];
+    expect(await reminded()).toEqual([
+      [
+        'appointment',
+        `${name?.name} 2026-06-20 的体检预约没有恢复（该场次已约满），请重新预约`,
+        '/appointManage/appointListNot?do=book&row=resident-1',
+      ],
+    ]);
+    expect(await reminded(county)).toEqual([]);
+    // Dead once more, and corrected once more: it is one reminder, and none meanwhile.
+    await server.clock.leap(1_000);
+    await file(DIE, { who: doctor });
+    expect(await reminded()).toEqual([]);
+    await file(CORRECT);
+    expect(await reminded()).toHaveLength(1);
+    await server.database.query('update exam_slots set capacity = 1');
+    expect((await book('a3', 1)).status).toBe(200);
+    expect(await reminded()).toEqual([]);
+  });
+
   it('waits for another session where its own was called off, and is over where its day is', async () => {
     await file(DIE, { who: doctor });
     await act(county, 'appointment-manage', 'cancel', ['s'], { reason: '4' });

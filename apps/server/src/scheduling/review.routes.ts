@@ -5,6 +5,7 @@ import { holdersOf } from '../access/route-access.ts';
 import { scopeOf, staffOf } from '../identity/request-staff.ts';
 import { findStaff } from '../identity/users.repository.ts';
 import { readerOf } from '../privacy/reader.policy.ts';
+import type { Queryable } from '../database/database.port.ts';
 import type { ServerContext } from '../server-context.ts';
 import { answers, BY_ID, COUNT, INSTANT, list, oneOf, shape, TEXT, type Schema } from '../shared/schemas.ts';
 import { readDelivery, type HandedOut } from './reviews.repository.ts';
@@ -66,33 +67,47 @@ const REVIEW: Schema = shape(
     fields: list(shape({ field: TEXT, reason: TEXT })),
     reportState: oneOf(...REPORT_STATES),
   },
-  { note: TEXT, without: TEXT, byName: TEXT, at: INSTANT, delivery: DELIVERY },
+  { note: TEXT, without: TEXT, byName: TEXT, at: INSTANT, delivery: DELIVERY, phone: TEXT },
 );
+
+/** Whoever is to be told of a critical value is called: the number as the reader sees it. */
+async function phoneOf(on: Queryable, reader: Reader, { county_code, subject_id }: Reviewed['record']) {
+  const [person] = await on.query<{ phone: string | null }>(
+    'select phone from residents where county_code = $1 and id = $2',
+    [county_code, subject_id],
+  );
+  return person?.phone == null ? undefined : maskFor(reader, 'phone', person.phone);
+}
+
+/** What is told of a review, as the reader may see it. */
+async function answerOf(database: Queryable, reader: Reader, { record, review, judged }: Reviewed) {
+  const handed = await readDelivery(database, record.county_code, record.id);
+  const phone = judged.critical ? await phoneOf(database, reader, record) : undefined;
+  const by = review?.judged_by == null ? undefined : await findStaff(database, review.judged_by);
+  return {
+    recordId: record.id,
+    residentId: record.subject_id,
+    recordVersion: record.version,
+    state: review?.state ?? '0',
+    missing: judged.missing,
+    findings: judged.findings,
+    critical: judged.critical,
+    told: review?.critical_told != null,
+    fields: review?.fields ?? [],
+    reportState: review?.report_state ?? '0',
+    ...(review?.note != null && { note: review.note }),
+    ...(review?.without_reason != null && { without: review.without_reason }),
+    ...(by && { byName: by.name }),
+    ...(review?.judged_at != null && { at: review.judged_at }),
+    ...(phone !== undefined && { phone }),
+    ...(handed && { delivery: deliveryFor(reader, handed) }),
+  };
+}
 
 /** The review of one check-up sheet: what is to be said of it, and the verdict. */
 export function reviewRoutes(app: FastifyInstance, context: ServerContext): void {
   const { database } = context;
-  const answer = async (reader: Reader, { record, review, judged }: Reviewed) => {
-    const handed = await readDelivery(database, record.county_code, record.id);
-    const by = review?.judged_by == null ? undefined : await findStaff(database, review.judged_by);
-    return {
-      recordId: record.id,
-      residentId: record.subject_id,
-      recordVersion: record.version,
-      state: review?.state ?? '0',
-      missing: judged.missing,
-      findings: judged.findings,
-      critical: judged.critical,
-      told: review?.critical_told != null,
-      fields: review?.fields ?? [],
-      reportState: review?.report_state ?? '0',
-      ...(review?.note != null && { note: review.note }),
-      ...(review?.without_reason != null && { without: review.without_reason }),
-      ...(by && { byName: by.name }),
-      ...(review?.judged_at != null && { at: review.judged_at }),
-      ...(handed && { delivery: deliveryFor(reader, handed) }),
-    };
-  };
+  const answer = (reader: Reader, reviewed: Reviewed) => answerOf(database, reader, reviewed);
 
   app.get<ById>(
     '/api/v1/check-ups/:id/review',

@@ -41,6 +41,15 @@ it('a sheet is sent back with its fields, handed in again by saving, passed and 
     (await doctor!.send('POST', '/api/v1/check-ups/check-up-3/review-events', { seen: 1, event: { type: 'PASS' } }))
       .status,
   ).toBe(403);
+  // Of many at once, whose sheet was left out is named.
+  for (const [list, action] of [
+    ['check-up-review', 'pass'],
+    ['report-manage', 'make'],
+    ['report-manage', 'approve'],
+  ] as const)
+    expect((await act(reviewer!, list, action, ['check-up-3'])).receipts).toMatchObject([
+      { title: '李清照', outcome: 'skipped' },
+    ]);
   const fields = [{ field: 'ecg', reason: '请补心电图' }];
   expect((await judge({ type: 'SEND_BACK', note: '缺心电图', fields })).body).toMatchObject({
     state: '2',
@@ -57,6 +66,8 @@ it('a sheet is sent back with its fields, handed in again by saving, passed and 
   expect((await judge({ type: 'PASS' }, 1)).body.message).toMatch(/刚被改过/);
   const { body: before } = await review();
   if (before['critical'] as unknown as boolean) {
+    // Whoever is to be called has a number to be shown.
+    expect(before['phone']).toMatch(/^\d{3}\*{4}\d{4}$/);
     expect((await judge({ type: 'PASS', without: '拒检' }, 2)).body.message).toMatch(/危急值/);
     const told = { notifiedAt: '2026-06-15T03:00:00Z', mode: '1', receiver: '本人', handled: '1' };
     expect((await doctor!.send('POST', '/api/v1/check-ups/check-up-3/critical-notice', told)).status).toBe(200);
@@ -129,6 +140,20 @@ it('its report is made, approved, printed and handed out, and is void when the r
   expect((await judge({ type: 'WITHDRAW', reason: '有误' }, 3)).body.message).toBe('报告已发放，请先撤销发放');
   expect(await report('undeliver', { reason: '登记错人' })).toMatchObject({ outcome: 'done' });
   expect(await notes()).toBeUndefined();
+  // Of one's own nobody types a name; of another's somebody must.
+  expect(
+    (
+      await reviewer!.send('POST', '/api/v1/list-jobs', {
+        selection: (
+          await reviewer!.send('POST', '/api/v1/lists/report-manage/freeze', { action: 'deliver', ids: ['check-up-3'] })
+        ).body['id'],
+        answers: { relation: '2', way: '1', idTail: '123X' },
+      })
+    ).body.message,
+  ).toBe('请填写领取人');
+  expect(await report('deliver', { relation: '0', way: '1' })).toMatchObject({ outcome: 'done' });
+  expect(await notes()).toMatchObject({ receiver: '本人' });
+  expect(await report('undeliver', { reason: '登记错人' })).toMatchObject({ outcome: 'done' });
   expect((await judge({ type: 'WITHDRAW', reason: '有误' }, 3)).body).toMatchObject({ state: '0', reportState: '5' });
 });
 

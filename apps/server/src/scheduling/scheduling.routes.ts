@@ -7,6 +7,7 @@ import type { ServerContext } from '../server-context.ts';
 import { notFound } from '../shared/http-failure.ts';
 import { answers, BY_ID } from '../shared/schemas.ts';
 import { todayOf } from '../shared/server-clock.ts';
+import { tellLists } from '../lists/list-news.ts';
 import { findSelection } from '../lists/jobs/selections.ts';
 import { BOARD_TYPES, readBoard } from './board.query.ts';
 import { readBookable } from './bookable.query.ts';
@@ -37,6 +38,12 @@ type ById = { Params: { id: string } };
 export function schedulingRoutes(app: FastifyInstance, context: ServerContext): void {
   const { database, clock } = context;
   const askingOf = (request: Parameters<typeof staffOf>[0]) => ({ scope: scopeOf(request), staff: staffOf(request) });
+  /** Sessions and appointments are no sheets, and lists and their numbers show them. */
+  const told = async <Answer>(request: Parameters<typeof staffOf>[0], work: Promise<Answer>): Promise<Answer> => {
+    const answer = await work;
+    tellLists(context, { institution: scopeOf(request).institutionCode });
+    return answer;
+  };
   const sessionAt = async (request: Parameters<typeof staffOf>[0] & { readonly params: { readonly id: string } }) => {
     const found = await findSession(database, scopeOf(request), request.params.id);
     if (found) return found;
@@ -49,7 +56,7 @@ export function schedulingRoutes(app: FastifyInstance, context: ServerContext): 
       config: { access: holdersOf(CODES, 'E') },
       schema: { tags, body: SESSION_SAVE, response: answers(STORED_SESSION, '已保存') },
     },
-    async (request) => saveSession(context, askingOf(request), request.body),
+    async (request) => told(request, saveSession(context, askingOf(request), request.body)),
   );
 
   app.get<{ Querystring: { selection: string } }>(
@@ -140,7 +147,7 @@ export function schedulingRoutes(app: FastifyInstance, context: ServerContext): 
     },
     async (request) => {
       if (request.body.beyond !== undefined) requirePermission(request, CODES, 'M');
-      return bookOne(context, askingOf(request), request.body);
+      return told(request, bookOne(context, askingOf(request), request.body));
     },
   );
 
@@ -153,7 +160,8 @@ export function schedulingRoutes(app: FastifyInstance, context: ServerContext): 
     async (request) => {
       const { type, reason, way } = request.body;
       const event = { type, ...(reason !== undefined && { reason }) } as AppointmentEvent;
-      return changeOne(context, askingOf(request), request.params.id, { event, ...(way !== undefined && { way }) });
+      const change = { event, ...(way !== undefined && { way }) };
+      return told(request, changeOne(context, askingOf(request), request.params.id, change));
     },
   );
 }

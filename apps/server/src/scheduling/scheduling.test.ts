@@ -133,8 +133,8 @@ describe('appointments', () => {
       session: 's1',
     });
     expect(receipts.map(({ title, outcome, reason }) => [title, outcome, reason])).toEqual([
-      ['李清照', 'done', '已约，序号 1-1'],
-      ['张三丰', 'done', '已约，序号 1-2'],
+      ['李清照', 'done', '已约，序号 1-001'],
+      ['张三丰', 'done', '已约，序号 1-002'],
     ]);
     const left = await doctor!.send('POST', '/api/v1/lists/not-appointed-list/search', {});
     expect(left.body, JSON.stringify(left.body)).toMatchObject({ rows: [] });
@@ -229,6 +229,19 @@ describe('the desk', () => {
     expect((await found('lqz')).body).toMatchObject([
       { residentId: 'resident-3', appointment: { id: 'a3', here: true, state: '1' } },
     ]);
+    // Nine more of that name stand before her by their numbers; she is who is awaited.
+    const columns = await server.database.query<{ name: string }>(
+      `select column_name as name from information_schema.columns where table_name = 'residents' and is_generated = 'NEVER' and table_schema = current_schema()`,
+    );
+    const names = columns.map(({ name }) => name).join(', ');
+    await server.database.query(
+      `insert into residents (${names}) select ${names.replaceAll(/\w+/g, 'made.$&')} from residents r, generate_series(1, 9) n,
+         lateral jsonb_populate_record(r, jsonb_build_object('id', 'same-' || n, 'archive_number', '9901010010010000' || n, 'id_number', '99010119350302000' || n)) made
+       where r.id = 'resident-3'`,
+    );
+    const same = (await found('李清照')).body as unknown as readonly { residentId: string }[];
+    expect([same.length, same[0]?.residentId]).toEqual([8, 'resident-3']);
+    await server.database.query(`delete from residents where id like 'same-%'`);
     expect((await found('99010119550302001X')).body).toMatchObject([{ name: '张三丰', examinedOn: '2026-06-15' }]);
     expect((await found('查无此人')).body).toEqual([]);
     const monitored = await doctor!.send('POST', '/api/v1/lists/auxiliary-monitoring/search', {});

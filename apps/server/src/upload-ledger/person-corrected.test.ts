@@ -1,9 +1,13 @@
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createStandInPlatform } from '../platform/stand-in-platform.adapter.ts';
+import type { ThirdPartyPlatform } from '../platform/third-party-platform.ts';
+import { PLATFORM_PASSWORD } from '../provincial-platform/wire.ts';
 import type { Database } from '../database/database.port.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { systemRandom } from '../shared/random-source.ts';
 import { openTestDatabase, startPostgres, type TemporaryPostgres } from '../testing/index.ts';
+import { queueEntries } from './queue-entries.ts';
 import { addPeople, COUNTY, forgetUploads, uploadDesk, type UploadDesk } from './upload-county.fixture.ts';
 import { uploadsOfNumber } from './upload-number.hook.ts';
 import { uploadSources } from './upload-sources.query.ts';
@@ -89,5 +93,67 @@ describe.each<readonly [string, () => Promise<Database>]>([
     await desk.queueAll();
     await desk.later(0);
     expect((await desk.entries()).map(({ state }) => state)).toEqual(['3', '3']);
+  });
+
+  it('goes again behind its archive where the platform has lost everything, and waits for a person where it says so of anybody', async () => {
+    await forgetUploads(database);
+    let there = createStandInPlatform();
+    const platform: ThirdPartyPlatform = {
+      verify: (...given) => there.verify(...given),
+      send: (...given) => there.send(...given),
+      remove: (...given) => there.remove(...given),
+      ask: (...given) => there.ask(...given),
+      list: (...given) => there.list(...given),
+    };
+    const own = uploadDesk(database, platform, { holder: 'another process' });
+    await own.queueAll();
+    await own.later(0);
+    expect(await states()).toEqual(['3 null', '3 null']);
+    const again = async () => {
+      const ids = (await own.entries()).map(({ record_id }) => record_id).filter((id) => id === CHECK_UP);
+      const moment = { now: own.time.clock.now(), random: systemRandom };
+      const asked = {
+        ...{ county: COUNTY, run: `again-${moment.now.getTime()}`, by: { id: 'doctor', name: '东镇医生' } },
+        events: [{ type: 'RESEND', reason: '平台数据丢失' } as const],
+      };
+      expect(await database.transaction((inside) => queueEntries(inside, moment, asked, ids))).toEqual([
+        { id: CHECK_UP },
+      ]);
+    };
+    there = createStandInPlatform();
+    own.time.advance(60_000);
+    await again();
+    await own.later(0);
+    expect(await states()).toEqual(['3 null', '3 null']);
+    const [task] = await database.query<object>(
+      `select total, record_types as types, (select count(*)::int from upload_entries e where e.batch_id = b.id) as own, state from upload_batches b order by created_at desc limit 1`,
+    );
+    expect(task).toEqual({ total: 2, types: ['1', '2'], own: 2, state: '3' });
+    const held = async () => {
+      const entries = await own.entries();
+      const keys = entries.map(({ sent }) => ({
+        idNumber: sent?.person.idNumber ?? '',
+        sheet: sent?.sheet ?? '',
+        day: sent?.day ?? '',
+      }));
+      const answer = await there.ask({ username: 'gw-east', password: PLATFORM_PASSWORD }, keys);
+      return answer.kind === 'told' ? answer.records.map((record) => record?.id) : [];
+    };
+    expect(await held()).toEqual((await own.entries()).map(({ platform_id }) => platform_id));
+
+    // One that takes archives and knows nobody all the same: nothing goes on for ever.
+    const { send } = there;
+    there = {
+      ...there,
+      send: async (login, record) =>
+        record.sheet === 'resident-personal-info'
+          ? send(login, record)
+          : { kind: 'refused', code: 'E03', message: '平台没有该居民的档案' },
+    };
+    own.time.advance(60_000);
+    await again();
+    await own.later(0);
+    expect(await states()).toEqual(['3 null', '4 E03']);
+    await own.uploader.stop();
   });
 });

@@ -115,9 +115,12 @@ async function placed<Used extends { readonly institution: string }>(on: Queryab
   return used.map((one) => ({ ...one, place: names.get(one.institution) ?? one.institution }));
 }
 
-/** How many people a task would be about, and how many of their archives that nobody chose go along, as `queueEntries` takes them. */
+/**
+ * How many people a task would be about, and how many of their archives that nobody chose go along, as `queueEntries` takes them. `unfiled`: people whose
+ * archive neither goes nor was taken, so that the platform will refuse the rest.
+ */
 async function peopleOf(on: Queryable, choice: UploadChoice, ready: readonly Group[]) {
-  if (ready.length === 0) return { people: 0, along: 0 };
+  if (ready.length === 0) return { people: 0, along: 0, unfiled: 0 };
   const into = parameters();
   const from = CHOSEN(choice, into);
   const keys = [...new Set(ready.map(keyOf))];
@@ -125,15 +128,17 @@ async function peopleOf(on: Queryable, choice: UploadChoice, ready: readonly Gro
        and concat_ws(' ', e.institution_code, e.record_type, e.state, (e.sent_hash is distinct from e.content_hash)::text,
          (cardinality(e.missing) > 0)::text, coalesce(e.error_code, '')) = any(${into.add(keys)}::text[])`;
   const county = into.add(countyCodeOf(choice.institution));
-  const [row] = await on.query<{ people: number; along: number }>(
+  const [row] = await on.query<{ people: number; along: number; unfiled: number }>(
     `with chosen as materialized (${chosen})
      select (select count(distinct resident_id) from chosen)::int as people,
        (select count(*) from upload_entries e left join upload_batches b on b.county_code = e.county_code and b.id = e.batch_id and b.state in ('1', '2', '6')
         where e.county_code = ${county} and e.record_type = '1' and e.state in ('1', '6') and b.id is null and e.revoke_state not in ('1', '4', '5')
-          and e.resident_id in (select resident_id from chosen) and e.record_id not in (select record_id from chosen))::int as along`,
+          and e.resident_id in (select resident_id from chosen) and e.record_id not in (select record_id from chosen))::int as along,
+       (select count(distinct c.resident_id) from chosen c where not exists (select 1 from upload_entries a where a.county_code = ${county}
+         and a.resident_id = c.resident_id and a.record_type = '1' and (a.state in ('1', '2', '3', '6', '7') or a.record_id in (select record_id from chosen))))::int as unfiled`,
     into.values,
   );
-  return { people: row?.people ?? 0, along: row?.along ?? 0 };
+  return { people: row?.people ?? 0, along: row?.along ?? 0, unfiled: row?.unfiled ?? 0 };
 }
 const keyOf = ({ institution, type, state, changed, lacking, code }: Group): string =>
   [institution, type, state, changed, lacking, code ?? ''].join(' ');

@@ -20,15 +20,56 @@ export async function settleAnswer(
   if (code === 'E01' && sent.account_id !== null)
     await refuseAccount(inside, moment.now, sent.account_id, messageOf(result));
   // A task is held before its entries, as whoever pauses or stops it does.
-  const counting = code !== undefined && code !== 'E01' && sent.batch_id !== null;
-  const batch = counting ? await heldBatch(inside, sent.county_code, sent.batch_id ?? '') : undefined;
-  const [entry] = await heldEntries(inside, sent.county_code, [sent.record_id]);
-  if (entry?.state !== '2' || entry.request_id !== sent.request_id) return;
-  await writeMoves(inside, moment, movesOf(entry, result, moment.now));
+  const batch = code !== undefined && code !== 'E01' ? await batchOf(inside, sent) : undefined;
+  const lost = code === 'E03' ? await archiveTakenBefore(inside, sent) : [];
+  const held = await heldEntries(inside, sent.county_code, [sent.record_id, ...lost]);
+  const entry = held.find((one) => isUnderWay(one, sent));
+  if (!entry) return;
+  const archive = held.find(({ record_id }) => lost.includes(record_id));
+  const anew = archive && archiveFirst(entry, archive, moment.now, messageOf(result));
+  await writeMoves(inside, moment, anew ?? movesOf(entry, result, moment.now));
+  if (anew) await countArchive(inside, entry);
   if (batch && code !== undefined) await pauseIfTooMany(inside, moment.now, batch, code);
 }
+const batchOf = async (inside: Queryable, { county_code, batch_id }: EntryRow): Promise<BatchRow | undefined> =>
+  batch_id === null ? undefined : heldBatch(inside, county_code, batch_id);
 const codeOf = (result: SendResult): string | undefined => (result.kind === 'refused' ? result.code : undefined);
 const messageOf = (result: SendResult): string => ('message' in result ? result.message : '');
+
+const isUnderWay = (entry: EntryRow, { record_id, request_id }: EntryRow): boolean =>
+  entry.record_id === record_id && entry.state === '2' && entry.request_id === request_id;
+
+/** The archive of the same person that the platform took before this was sent: where it says now that it has none, it has lost it. */
+async function archiveTakenBefore(inside: Queryable, sent: EntryRow): Promise<readonly string[]> {
+  const archives = await inside.query<{ record_id: string }>(
+    `select record_id from upload_entries where county_code = $1 and resident_id = $2 and record_type = '1' and record_id <> $3 and state = '3'
+       and answered_at < $4 order by record_id limit 1`,
+    [sent.county_code, sent.resident_id, sent.record_id, sent.sent_at],
+  );
+  return archives.map(({ record_id }) => record_id);
+}
+
+/** The archive goes again in the same task, and the record after it; as often as anything is tried again by itself. */
+function archiveFirst(entry: EntryRow, archive: EntryRow, now: Date, message: string): readonly Moved[] | undefined {
+  if (entry.attempts >= MOST_RETRIES) return undefined;
+  const { batch_id, account_id, uploader_id } = entry;
+  const joined = { batch_id, account_id, uploader_id, next_at: null, attempts: 0 };
+  const first = moveEntry(archive, { type: 'RESEND', reason: ARCHIVE_LOST }, true, joined, { message: ARCHIVE_LOST });
+  const answered = { attempts: entry.attempts + 1, answered_at: now.toISOString(), next_at: null };
+  const refused = moveEntry(entry, { type: 'REFUSED', code: 'E03' }, true, answered, { code: 'E03', message });
+  if (!first.ok || !refused.ok) return undefined;
+  const again = moveEntry(refused.value.entry, { type: 'RETRY', unchangedIsRight: true }, true, NO_ERROR);
+  return again.ok ? [first.value, refused.value, again.value] : undefined;
+}
+/** The task sends one more than it was made for. */
+async function countArchive(inside: Queryable, { county_code, batch_id }: EntryRow): Promise<void> {
+  await inside.query(
+    `update upload_batches set total = total + 1, record_types = case when '1' = any(record_types) then record_types else '{1}'::text[] || record_types end
+     where county_code = $1 and id = $2`,
+    [county_code, batch_id],
+  );
+}
+const ARCHIVE_LOST = '平台没有这位居民的档案了，先重新上传档案';
 
 /** Many refusals of one kind have one cause: the task waits for somebody to look, each time that so many more have come. */
 async function pauseIfTooMany(inside: Queryable, now: Date, batch: BatchRow, code: string): Promise<void> {

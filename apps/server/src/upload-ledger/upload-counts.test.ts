@@ -55,6 +55,15 @@ describe('what a new task would send', () => {
       left: { lacking: 1, unknown: 1, account: 0, taken: 1, unmended: 1 },
     });
     expect(await preview({ recordTypes: ['1', '2'] })).toMatchObject({ ready: 8, along: 0, people: 6 });
+    // Of whoever the platform has no archive and gets none, it will refuse the rest.
+    expect(await preview()).toMatchObject({ unfiled: 0 });
+    const archive = `resident_id = (select min(resident_id) from upload_entries where record_type = '2' and state = '1') and record_type = '1'`;
+    const [before] = await server.database.query<{ state: string }>(
+      `select state from upload_entries where ${archive}`,
+    );
+    await server.database.query(`update upload_entries set state = '0' where ${archive}`);
+    expect(await preview()).toMatchObject({ unfiled: 1 });
+    await server.database.query(`update upload_entries set state = $1 where ${archive}`, [before?.state ?? '']);
     expect(await preview({ from: '2026-06-02' })).toMatchObject({ ready: 0, people: 0, left: { unknown: 0 } });
     expect(await preview({ conditions: ['no-such-group'] })).toMatchObject({ ready: 0 });
   });

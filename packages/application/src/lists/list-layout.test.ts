@@ -38,7 +38,7 @@ describe('the columns of a narrow screen', () => {
   });
 
   it.each([
-    ['follow-up-list', 560, ['name', 'age', 'programme', 'dueOn', 'state', 'village']],
+    ['follow-up-list', 560, ['name', 'programme', 'what', 'dueOn', 'state']],
     ['not-uploaded-list', 657, ['name', 'age', 'recordDate', 'state', 'recordType', 'error']],
     ['upload-manage', 534, ['batchNo', 'state', 'total', 'success', 'fail']],
   ] as const)('of %s are whole before the edge where work is done by them', async (id, room, wanted) => {

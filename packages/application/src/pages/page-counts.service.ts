@@ -5,6 +5,8 @@ import { token, type Behavior } from '../shared/index.ts';
 export type PageCount =
   | { readonly status: 'awaited' }
   | { readonly status: 'here'; readonly found: number; readonly exact: boolean }
+  /** What is counted is still being worked out: a number would be too small. */
+  | { readonly status: 'making' }
   /** It could not be asked, or may not be: the card stands without a number. */
   | { readonly status: 'none' };
 

@@ -20,6 +20,7 @@ export function createTotal(
 /** The sum, once all are there: of some of them it would be too small. What could not be asked makes it a least number. */
 function totalOf(parts: readonly PageCount[]): PageCount {
   if (parts.some(({ status }) => status === 'awaited')) return { status: 'awaited' };
+  if (parts.some(({ status }) => status === 'making')) return { status: 'making' };
   const here = parts.flatMap((part) => (part.status === 'here' ? [part] : []));
   if (here.length === 0 && parts.length > 0) return { status: 'none' };
   return {

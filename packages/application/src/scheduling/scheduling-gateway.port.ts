@@ -27,6 +27,8 @@ export type CheckUpReview = {
   readonly findings: readonly { readonly text: string; readonly severity: number }[];
   readonly critical: boolean;
   readonly told: boolean;
+  /** Of who is to be told of a critical value, as the reader sees it. */
+  readonly phone?: string;
   readonly fields: readonly FieldReason[];
   readonly reportState: ReportState;
   readonly note?: string;

@@ -142,6 +142,8 @@ export type UploadPreview = {
   readonly ready: number;
   /** Archives of the same people that go along, for the platform wants them first. */
   readonly along: number;
+  /** People whose archive the platform neither has nor gets: it will refuse what is sent of them. */
+  readonly unfiled: number;
   readonly people: number;
   readonly types: readonly { readonly type: string; readonly count: number }[];
   /** Without a name: nobody can send these. */

@@ -84,6 +84,12 @@ export const REMINDER_RULES = {
     says: '{name} {day} 的体检场次取消了，要改约',
     leads: '/appointManage/appointListed?view=move&do=move&row={subject}',
   },
+  'appointment-lost': {
+    kind: 'appointment',
+    level: '2',
+    says: '{name} {day} 的体检预约没有恢复（{why}），请重新预约',
+    leads: '/appointManage/appointListNot?do=book&row={resident}',
+  },
   'findings-due': {
     kind: 'check',
     level: '2',

@@ -68,6 +68,21 @@ it.each([
   expect(leavingToldBy(formId, data)).toEqual(told);
 });
 
+it.each([
+  ['2', 0, { event: 'DIE', on: '2026-03-02', cause: '死胎' }],
+  ['3', 1, { event: 'DIE', on: '2026-03-02', cause: '死产' }],
+  ['1', 0, undefined],
+  // In the mother's file it tells nothing of her.
+  ['2', 28, undefined],
+  ['2', undefined, undefined],
+] as const)('the sheet of a birth with the outcome %s, in the file of somebody of %s years', (outcome, age, told) => {
+  const data = { deliveryOutcome: outcome, birthTime: '2026-03-02T08:30:00' };
+  expect(leavingToldBy('delivery-newborn', data, age)).toEqual(told);
+  const died = { event: 'DIE', on: '2026-03-09' };
+  const lived = { ...data, deliveryOutcome: '1', deathTime: '2026-03-09T08:30:00' };
+  expect(leavingToldBy('delivery-newborn', lived, age)).toEqual(age !== undefined && age < 10 ? died : undefined);
+});
+
 it('every file that is not in care says so on a new sheet, and the one in care does not', () => {
   expect(ARCHIVE_STATUSES.filter((status) => endedSaid(status) === undefined)).toEqual(['1']);
 });

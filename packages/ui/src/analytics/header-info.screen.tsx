@@ -61,7 +61,10 @@ const Todo = () => {
   return cards.length === 0 ? null : (
     <section aria-labelledby="todo">
       <div className="gw-panel-head">
-        <h2 id="todo">待办 {wordsOfCount(total)} 条</h2>
+        <h2 id="todo">
+          待办 {wordsOfCount(total)}
+          {total.status === 'making' ? '' : ' 条'}
+        </h2>
       </div>
       <div className="gw-figures">
         {cards.map((card) => (

@@ -9,6 +9,7 @@ type Counter = NonNullable<LandingEntry['counter']>;
 export const CardCounter = ({ counter, title }: { readonly counter: Counter; readonly title: string }) => {
   const count = useBehavior(useService(PageCounts).of(counter));
   if (count.status === 'awaited') return <span className="gw-card-note" />;
+  if (count.status === 'making') return <span className="gw-card-note">整理中</span>;
   if (count.status === 'none') return <span className="gw-card-note">—</span>;
   if (count.found === 0)
     return (

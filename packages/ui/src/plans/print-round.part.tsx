@@ -9,6 +9,8 @@ import './round.css';
 
 /** People on one print: a village's year, not a county's. */
 const MOST = 2_000;
+/** Millimetres a household takes at least: thirty of them fill one A4. */
+const ROW = 8;
 
 /** Prints a round by household, thirty on one A4, with boxes to tick; the browser's own window asks for the printer. */
 export const PrintRound = ({ target, onClose }: { readonly target: ActionTarget; readonly onClose: () => void }) => {
@@ -58,30 +60,33 @@ const RoundSheet = ({ households, by, page }: SheetProps) => (
           <th>签字</th>
         </tr>
       </thead>
-      <tbody>
-        {households.map((household, at) => (
-          <tr key={at}>
-            <td>{placeOfHousehold(household)}</td>
-            <td>
-              {household.people.map(({ name, about, visits }, which) => (
-                <div key={which}>
-                  <b>{name}</b> {about}{' '}
-                  {visits.map((visit) => (
-                    <span key={visit}>☐{visit} </span>
-                  ))}
-                </div>
-              ))}
-            </td>
-            <td>
-              {household.people.map(({ phone }, which) => (
-                <div key={which}>{phone}</div>
-              ))}
-            </td>
-            <td aria-label="数值" />
-            <td aria-label="签字" />
-          </tr>
-        ))}
-      </tbody>
+      {households.map((household, at) => (
+        <HouseholdRows key={at} household={household} />
+      ))}
     </table>
   </section>
 );
+
+/** A row a person, so that a telephone stands beside whose it is wherever a line wraps; what is written by hand has the height of the household. */
+const HouseholdRows = ({ household }: { readonly household: Household }) => {
+  const { people } = household;
+  const height = { height: `${ROW / people.length}mm` };
+  return (
+    <tbody>
+      {people.map(({ name, about, visits, phone }, which) => (
+        <tr key={which}>
+          {which === 0 ? <td rowSpan={people.length}>{placeOfHousehold(household)}</td> : null}
+          <td style={height}>
+            <b>{name}</b> {about}{' '}
+            {visits.map((visit) => (
+              <span key={visit}>☐{visit} </span>
+            ))}
+          </td>
+          <td style={height}>{phone}</td>
+          {which === 0 ? <td rowSpan={people.length} aria-label="数值" /> : null}
+          {which === 0 ? <td rowSpan={people.length} aria-label="签字" /> : null}
+        </tr>
+      ))}
+    </tbody>
+  );
+};

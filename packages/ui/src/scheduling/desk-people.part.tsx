@@ -7,14 +7,19 @@ import { LocalListRows } from '../lists/local/index.ts';
 import { archivePath, newFormPath, recordPath, useNotify, useService, wordsOf } from '../shared/index.ts';
 import { WristLabel } from './wrist-label.part.tsx';
 
-type Props = { readonly people: readonly DeskPerson[]; readonly onDone: () => void };
+type Props = {
+  readonly people: readonly DeskPerson[];
+  /** It is the day of the session: whoever comes is signed in. */
+  readonly today: boolean;
+  readonly onDone: () => void;
+};
 
-/** Everybody of the day. A row opens their file; its buttons write their sheet, print their wrist band and take back a wrong sign-in. */
-export const DeskPeople = ({ people, onDone }: Props) => {
-  const undo = useUndo(onDone);
+/** Everybody of the day. A row opens their file; its buttons sign them in, write their sheet, print their wrist band and take back a wrong sign-in. */
+export const DeskPeople = ({ people, today, onDone }: Props) => {
+  const change = useChange(onDone);
   const navigate = useNavigate();
   const [label, setLabel] = useState<DeskPerson>();
-  const rows = useMemo(() => people.map(rowOf), [people]);
+  const rows = useMemo(() => people.map((person) => rowOf(person, today)), [people, today]);
   const open = useCallback(
     ({ residentId }: ListRow) => {
       if (residentId !== undefined) void navigate(archivePath(residentId));
@@ -27,9 +32,9 @@ export const DeskPeople = ({ people, onDone }: Props) => {
       if (!person) return;
       if (id === 'sheet') void navigate(sheetPath(person));
       else if (id === 'wrist') setLabel(person);
-      else void undo(person);
+      else void change(person, id === 'checkIn');
     },
-    [people, navigate, undo],
+    [people, navigate, change],
   );
   return (
     <div className="gw-panel gw-desk-people">
@@ -39,15 +44,19 @@ export const DeskPeople = ({ people, onDone }: Props) => {
   );
 };
 
-/** Takes a sign-in back, and says so or why not. */
-function useUndo(onDone: () => void): (person: DeskPerson) => Promise<void> {
+/** Signs somebody in or takes that back, and says so or why not. */
+function useChange(onDone: () => void): (person: DeskPerson, comes: boolean) => Promise<void> {
   const gateway = useService(SchedulingGateway);
   const notify = useNotify();
   return useCallback(
-    async ({ appointmentId, name }) => {
+    async ({ appointmentId, name, queueNo }, comes) => {
       try {
-        const answer = await gateway.change(appointmentId, { type: 'UNDO_CHECK_IN', reason: '签错人' });
-        notify(answer.ok ? { kind: 'good', text: `已撤销 ${name} 的签到` } : { kind: 'warn', text: answer.failure });
+        const answer = await gateway.change(
+          appointmentId,
+          comes ? { type: 'CHECK_IN', way: '1' } : { type: 'UNDO_CHECK_IN', reason: '签错人' },
+        );
+        const done = comes ? `${name} 已签到，序号 ${queueNo}` : `已撤销 ${name} 的签到`;
+        notify(answer.ok ? { kind: 'good', text: done } : { kind: 'warn', text: answer.failure });
         onDone();
       } catch (failure) {
         notify({ kind: 'danger', text: wordsOf(failure).message });
@@ -63,11 +72,11 @@ const sheetPath = ({ residentId, checkUpId }: DeskPerson): string =>
     ? newFormPath(residentId, 'health-check-up')
     : recordPath(residentId, 'health-check-up', checkUpId);
 
-const rowOf = (person: DeskPerson): LocalRow => {
+const rowOf = (person: DeskPerson, today: boolean): LocalRow => {
   const { appointmentId, residentId, name, queueNo, age, village, state } = person;
   return {
     id: appointmentId,
     residentId,
-    values: { name, queueNo, age, village, state, missing: missingText(person) },
+    values: { name, queueNo, age, village, state, missing: missingText(person), today },
   };
 };

@@ -29,6 +29,9 @@ export const CheckUpDesk = () => {
   usePageTitle('签到台', { tabName: desk && `签到 · ${desk.session.name}` });
   if (!desk) return failure === undefined ? <LoadingState /> : <FaultState fault={failure} onRetry={reload} />;
   const counts = deskCounts(desk.people);
+  const today = desk.session.date === desk.today;
+  const numberOf = (residentId: string): string | undefined =>
+    desk.people.find((person) => person.residentId === residentId)?.queueNo;
   // The next one is scanned: what was pressed may be gone by now.
   const goOn = (): void => {
     reload();
@@ -46,9 +49,9 @@ export const CheckUpDesk = () => {
         <span className="gw-chip">完成 {counts.done}</span>
         <span className="gw-chip gw-chip--warn">未到 {counts.away}</span>
       </div>
-      {may ? <Reception sessionId={id} box={box} onDone={reload} /> : null}
-      {may && desk.session.date === desk.today ? <Calling sessionId={id} /> : null}
-      <DeskPeople people={desk.people} onDone={goOn} />
+      {may ? <Reception sessionId={id} box={box} numberOf={numberOf} onDone={reload} /> : null}
+      {may && today ? <Calling sessionId={id} /> : null}
+      <DeskPeople people={desk.people} today={today} onDone={goOn} />
     </div>
   );
 };
@@ -57,7 +60,7 @@ export const CheckUpDesk = () => {
 const Calling = ({ sessionId }: { readonly sessionId: string }) => {
   const [open, setOpen] = useState(false);
   return (
-    <div className="gw-panel gw-panel-body">
+    <div className="gw-panel gw-desk-calls">
       <Button look="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
         叫号
         <Icon name={open ? 'up' : 'down'} size={12} />
@@ -70,10 +73,12 @@ const Calling = ({ sessionId }: { readonly sessionId: string }) => {
 type ReceptionProps = {
   readonly sessionId: string;
   readonly box: RefObject<HTMLInputElement | null>;
+  /** The number of who is booked: it is called out. */
+  readonly numberOf: (residentId: string) => string | undefined;
   readonly onDone: () => void;
 };
 
-const Reception = ({ sessionId, box, onDone }: ReceptionProps) => {
+const Reception = ({ sessionId, box, numberOf, onDone }: ReceptionProps) => {
   const { found, busy, ...reception } = useLoaded(
     createReception,
     useService(SchedulingGateway),
@@ -87,7 +92,8 @@ const Reception = ({ sessionId, box, onDone }: ReceptionProps) => {
   const settle = async (doing: Promise<ReceptionOutcome>) => {
     const outcome = await doing.catch((failure: unknown) => ({ ok: false as const, thrown: failure }));
     if (outcome?.ok) {
-      notify({ kind: 'good', text: `${outcome.value.name} 已签到` });
+      const number = numberOf(outcome.value.residentId);
+      notify({ kind: 'good', text: `${outcome.value.name} 已签到${number === undefined ? '' : `，序号 ${number}`}` });
       setText('');
       onDone();
     } else if (outcome && 'thrown' in outcome) notify({ kind: 'danger', text: wordsOf(outcome.thrown).message });
@@ -120,23 +126,25 @@ const Reception = ({ sessionId, box, onDone }: ReceptionProps) => {
           签到
         </Button>
       </form>
-      {found?.length === 0 ? (
-        <p className="gw-note">没有找到这个人，请核对证件；没有建档的先到“居民列表”新建档案。</p>
-      ) : null}
-      {found && found.length > 0 ? (
-        <ul className="gw-desk-found">
-          {found.map((person) => (
-            <li key={person.residentId}>
-              <b>{person.name}</b> {person.sex === 'male' ? '男' : '女'} {person.age} 岁 {person.village}{' '}
-              {person.idNumber}
-              <Answer person={person} onReceive={() => void settle(reception.receive(person))} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {found ? <Found people={found} onReceive={(person) => void settle(reception.receive(person))} /> : null}
     </div>
   );
 };
+
+type FoundProps = { readonly people: readonly FoundAtDesk[]; readonly onReceive: (person: FoundAtDesk) => void };
+const Found = ({ people, onReceive }: FoundProps) =>
+  people.length === 0 ? (
+    <p className="gw-note">没有找到这个人，请核对证件；没有建档的先到“居民列表”新建档案。</p>
+  ) : (
+    <ul className="gw-desk-found">
+      {people.map((person) => (
+        <li key={person.residentId}>
+          <b>{person.name}</b> {person.sex === 'male' ? '男' : '女'} {person.age} 岁 {person.village} {person.idNumber}
+          <Answer person={person} onReceive={() => onReceive(person)} />
+        </li>
+      ))}
+    </ul>
+  );
 
 const Answer = ({ person, onReceive }: { readonly person: FoundAtDesk; readonly onReceive: () => void }) => {
   const { appointment, examinedOn } = person;

@@ -1,7 +1,7 @@
 import { FormCatalogue, RecordRepository } from '@gongwei/application/forms';
 import { createReviewSheet, SchedulingGateway, type ReviewSheet } from '@gongwei/application/scheduling';
 import { isEmptyAnswer, type FieldDefinition } from '@gongwei/domain/forms';
-import { reviewLife, type FieldReason, type ReviewEvent } from '@gongwei/domain/scheduling';
+import { reviewLife, type FieldReason } from '@gongwei/domain/scheduling';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import {
@@ -10,15 +10,14 @@ import {
   LoadingState,
   recordPath,
   useMay,
-  useNotify,
   useLoaded,
   usePageTitle,
   useService,
-  wordsOf,
 } from '../shared/index.ts';
 import { CriticalNoticeForm } from './critical-notice.part.tsx';
 import { HandedOut } from './handed-out.part.tsx';
 import { useAnswerLabels } from './use-answer-labels.ts';
+import { Verdict } from './verdict.part.tsx';
 import './scheduling.css';
 
 const TITLE = 'gw-review-title';
@@ -79,7 +78,7 @@ const Sheet = ({ review, record, sections, onChanged }: ReviewSheet & { readonly
       <div className="gw-review-columns">
         <aside className="gw-panel gw-panel-body gw-review-side">
           <Findings review={review} labels={labels} />
-          <CriticalValues review={review} onChanged={onChanged} />
+          <CriticalValues review={review} name={String(record.data['name'] ?? '')} onChanged={onChanged} />
           <LastWord review={review} />
           <HandedOut delivery={review.delivery} />
           {offered.length > 0 ? (
@@ -154,103 +153,24 @@ const Findings = ({ review, labels }: Reviewed & { readonly labels: ReadonlyMap<
 };
 
 /** Whether the person was told of a critical value, and where that is noted. */
-const CriticalValues = ({ review, onChanged }: Reviewed & { readonly onChanged: () => void }) => {
+const CriticalValues = ({
+  review,
+  name,
+  onChanged,
+}: Reviewed & { readonly name: string; readonly onChanged: () => void }) => {
   const mayTell = useMay('gwtjdngl:E');
   if (!review.critical) return null;
   if (review.told) return <p className="gw-note">危急值已通知本人。</p>;
   return mayTell ? (
-    <CriticalNoticeForm recordId={review.recordId} onDone={onChanged} />
+    <CriticalNoticeForm
+      recordId={review.recordId}
+      residentId={review.residentId}
+      name={name}
+      phone={review.phone}
+      onDone={onChanged}
+    />
   ) : (
     <p className="gw-note gw-note--danger">有危急值，还没有登记通知本人。</p>
-  );
-};
-
-/** Judges a sheet as it was read, one verdict at a time. */
-function useVerdict({ recordId, recordVersion }: ReviewSheet['review'], onChanged: () => void) {
-  const gateway = useService(SchedulingGateway);
-  const notify = useNotify();
-  const [trouble, setTrouble] = useState('');
-  const [busy, setBusy] = useState(false);
-  const judge = async (event: ReviewEvent) => {
-    if (busy) return;
-    setBusy(true);
-    setTrouble('');
-    try {
-      const answer = await gateway.judge(recordId, recordVersion, event);
-      if (!answer.ok) return setTrouble(answer.failure);
-      notify({ kind: 'good', text: `${reviewLife.plan.ways[event.type].label}：已办理` });
-      onChanged();
-    } catch (failure) {
-      setTrouble(wordsOf(failure).message);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { trouble, busy, judge };
-}
-
-/** What is done with words of the reviewer's. */
-const NEED_WORDS: readonly ReviewEvent['type'][] = ['PASS', 'SEND_BACK', 'WITHDRAW'];
-
-const Verdict = ({
-  review,
-  offered,
-  reasons,
-  onChanged,
-}: Reviewed & {
-  readonly offered: readonly ReviewEvent['type'][];
-  readonly reasons: readonly FieldReason[];
-  readonly onChanged: () => void;
-}) => {
-  const [note, setNote] = useState('');
-  const { trouble, busy, judge } = useVerdict(review, onChanged);
-  const text = note.trim();
-  const asked = reasons.filter(({ reason }) => reason.trim() !== '');
-  return (
-    <>
-      {NEED_WORDS.some((way) => offered.includes(way)) ? (
-        <textarea
-          className="gw-textarea"
-          rows={3}
-          maxLength={200}
-          aria-label="说明"
-          placeholder={review.state === '1' ? '撤回原因' : '缺项原因（通过时），或退回说明'}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-      ) : null}
-      {trouble === '' ? null : (
-        <p className="gw-note gw-note--danger" role="alert">
-          没有办理：{trouble}
-        </p>
-      )}
-      <div className="gw-review-does">
-        {offered.includes('PASS') ? (
-          <Button
-            look="primary"
-            busy={busy}
-            onClick={() => void judge({ type: 'PASS', ...(text !== '' && { without: text }) })}
-          >
-            审核通过
-          </Button>
-        ) : null}
-        {offered.includes('SEND_BACK') ? (
-          <Button busy={busy} onClick={() => void judge({ type: 'SEND_BACK', note: text, fields: asked })}>
-            退回{asked.length > 0 ? `（${asked.length} 处）` : ''}
-          </Button>
-        ) : null}
-        {offered.includes('TAKE_BACK') ? (
-          <Button busy={busy} onClick={() => void judge({ type: 'TAKE_BACK' })}>
-            撤回退回
-          </Button>
-        ) : null}
-        {offered.includes('WITHDRAW') ? (
-          <Button look="danger" busy={busy} onClick={() => void judge({ type: 'WITHDRAW', reason: text })}>
-            撤回审核
-          </Button>
-        ) : null}
-      </div>
-    </>
   );
 };
 

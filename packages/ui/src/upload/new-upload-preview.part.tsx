@@ -19,7 +19,7 @@ const LATEST = 7;
 
 /** What a task would send and leave out, by which accounts, and when it is to begin. */
 export const NewUploadPreview = ({ preview, choice, plan, onPlan, onAccounts }: Props) => {
-  const { ready, along, people, types, minutes } = preview;
+  const { ready, along, people, unfiled, types, minutes } = preview;
   const left = leftOut(preview, choice);
   return (
     <>
@@ -36,6 +36,11 @@ export const NewUploadPreview = ({ preview, choice, plan, onPlan, onAccounts }: 
           </span>
         </p>
       )}
+      {unfiled > 0 ? (
+        <p className="gw-note gw-note--warn">
+          其中 {unfiled} 人的个人档案缺项或被退回，平台没有：他们的记录会被退回（无该居民档案），请先补好个人档案。
+        </p>
+      ) : null}
       {left.length === 0 ? null : <Left left={left} onAccounts={onAccounts} />}
       <Accounts preview={preview} />
       {ready === 0 ? null : <Plan plan={plan} onPlan={onPlan} />}
@@ -99,7 +104,7 @@ const Accounts = ({ preview: { accounts } }: { readonly preview: UploadPreview }
             <th scope="col">机构</th>
             <th scope="col">上传账号</th>
             <th scope="col">校验</th>
-            <th scope="col">条数</th>
+            <th scope="col">选出的条数</th>
           </tr>
         </thead>
         <tbody>

@@ -13,8 +13,9 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 
-/** A text that a spreadsheet would take for a formula is made one that it shows. */
-export const disarmed = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+/** A text that a spreadsheet would take for a formula is made one that it shows; signs alone, as a dipstick has them, are none. */
+export const disarmed = (text: string): string =>
+  /^[=+\-@\t\r]/.test(text) && !/^(?:-|\++)$/.test(text) ? `'${text}` : text;
 
 const cell = (value: SheetCell): string => {
   if (value === null || value === '') return '<c/>';

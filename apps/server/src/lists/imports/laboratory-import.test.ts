@@ -50,6 +50,12 @@ describe.each(BOTH_DATABASES)('results of the laboratory, over %s', (kind) => {
       '查无此人，或不在您的管理范围内',
       '血常规·血红蛋白“高”不是数字',
     ]);
+    // As the machine prints them.
+    const strip = await sent(
+      ['身份证号', '检验日期', '尿蛋白', '尿糖'],
+      [person.id_number, '2026-06-15', '阴性', '2+'],
+    );
+    expect(strip.lines.map(({ problems }) => problems)).toEqual([[]]);
     const receipts = await confirmed(check, 'update');
     expect(receipts.filter(({ outcome }) => outcome === 'done')).toHaveLength(1);
     expect(await answers()).toMatchObject({ hemoglobin: 132, fastingGlucose: 5.6 });

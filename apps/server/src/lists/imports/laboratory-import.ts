@@ -1,5 +1,5 @@
 import { laboratoryFields, RESULTS_WITHIN } from '@gongwei/domain/check-up';
-import { compileForm, parseDateInput, type Answers } from '@gongwei/domain/forms';
+import { compileForm, optionsOf, parseDateInput, type Answers } from '@gongwei/domain/forms';
 import type { ImportedLine, SheetColumn, SheetLine } from '@gongwei/domain/lists';
 import { answersOfLine, entryColumns } from '@gongwei/domain/register';
 import type { CalendarDay, JsonObject } from '@gongwei/domain/shared';
@@ -9,6 +9,7 @@ import { todayOf } from '../../shared/server-clock.ts';
 import type { ServedLists } from '../serve-lists.ts';
 import type { ListReader } from '../source.ts';
 import { IMPORT_ENTRIES } from './entry-import.ts';
+import { markOf } from './laboratory-words.rules.ts';
 import type { ImportKind } from './import-kind.ts';
 import { nobodys, numberIn, WHO } from './who-in-line.ts';
 
@@ -43,6 +44,11 @@ export function laboratoryImport(lists: ServedLists): ImportKind | undefined {
   if (!module) return undefined;
   const form = compileForm(module);
   const fields = { fields: laboratoryFields(form) };
+  const marked = fields.fields.filter((field) => optionsOf(field)?.some(({ label }) => label === '±'));
+  const inMarks = (line: SheetLine): SheetLine => {
+    const cells = marked.flatMap(({ key }) => (line.cells[key] === undefined ? [] : [[key, markOf(line.cells[key])]]));
+    return cells.length === 0 ? line : { ...line, cells: { ...line.cells, ...Object.fromEntries(cells) } };
+  };
   // 血常规·血红蛋白 is 血红蛋白 in the file of a laboratory.
   const short = (label: string): string => label.split('·').at(-1) ?? label;
   const labels = fields.fields.map(({ label }) => short(label));
@@ -56,7 +62,7 @@ export function laboratoryImport(lists: ServedLists): ImportKind | undefined {
     job: IMPORT_ENTRIES,
     judge: async (context, reading, given) => {
       const today = todayOf(context.clock);
-      const lines = await withLabels(context, reading, given);
+      const lines = await withLabels(context, reading, given.map(inMarks));
       const asked = lines.map((line) => ({ line, ...whoIn(line, today) }));
       const found = await nearest(context, reading, asked);
       return asked.map(({ line, problems }, at): ImportedLine => {

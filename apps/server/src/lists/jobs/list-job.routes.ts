@@ -11,13 +11,14 @@ import { answers, BY_ID } from '../../shared/schemas.ts';
 import { searchOf } from '../../shared/search-body.ts';
 import { readingOf } from '../list.routes.ts';
 import { BY_LIST } from '../list.schemas.ts';
-import { mayTake } from '../row-actions.ts';
+import { maySee, mayTake } from '../row-actions.ts';
 import type { ServedLists } from '../serve-lists.ts';
 import type { ListReader, ServedList } from '../source.ts';
 import { EXPORT, FILE, FREEZE, FROZEN, JOB, JOBS, RECEIPTS, RUN } from './list-job.schemas.ts';
 import { insertExport } from './insert-export.ts';
 import { cancelJob } from './job-leases.ts';
 import type { ListJobs } from './list-jobs.ts';
+import { nameReceipts } from './name-receipts.ts';
 import { findJob, insertJob, receiptsOf, toJob, type JobRow } from './list-jobs.repository.ts';
 import { ownJob, ownJobs } from './own-job.ts';
 import { askedNow } from '../asked-now.ts';
@@ -171,6 +172,8 @@ function jobRoutes(app: FastifyInstance, desk: JobDesk): void {
   const { lists, jobs } = desk;
   const { database, clock } = desk.context;
   const found = (request: FastifyRequest<ById>): Promise<JobRow> => findOwnJob(desk, request);
+  const readerOf = (request: FastifyRequest<ById>, { list }: JobRow): ListReader =>
+    readingOf(Object.assign(request, { params: { ...request.params, list } }), lists, clock).reader;
 
   app.get(
     '/api/v1/list-jobs',
@@ -187,7 +190,12 @@ function jobRoutes(app: FastifyInstance, desk: JobDesk): void {
     { config: { access: own }, schema: { tags, params: BY_ID, response: answers(RECEIPTS, '逐条回执') } },
     async (request) => {
       const job = await found(request);
-      return (await receiptsOf(database, job.county_code, job.id)).map(({ before: _before, ...receipt }) => receipt);
+      const receipts = (await receiptsOf(database, job.county_code, job.id)).map(
+        ({ before: _before, ...receipt }) => receipt,
+      );
+      const served = lists.get(job.list);
+      if (!served || !maySee(served.list.definition, staffOf(request))) return receipts;
+      return nameReceipts(database, served, readerOf(request, job), receipts);
     },
   );
   app.post<ById>(
@@ -209,12 +217,7 @@ function jobRoutes(app: FastifyInstance, desk: JobDesk): void {
           code: 'list.undo',
           message: `这项操作不能撤销，或已超过${job.work.undoDays === undefined ? ' 24 小时' : ` ${job.work.undoDays} 天`}`,
         });
-      const { reader } = readingOf(
-        Object.assign(request, { params: { ...request.params, list: job.list } }),
-        lists,
-        clock,
-      );
-      actionOf(served, reader, job.action);
+      actionOf(served, readerOf(request, job), job.action);
       await jobs.undo(job);
       return toJob(await found(request), clock.now());
     },

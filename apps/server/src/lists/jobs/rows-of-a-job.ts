@@ -1,5 +1,6 @@
 import type { JsonObject } from '@gongwei/domain/shared';
 import type { ServerContext } from '../../server-context.ts';
+import { tellLists } from '../list-news.ts';
 import type { ListReader } from '../source.ts';
 import type { JobInHand } from './job-in-hand.ts';
 import { noteProgress } from './job-leases.ts';
@@ -28,6 +29,7 @@ export async function doRows(
       await noteProgress(inside, job);
     });
     await kind.committed?.(context);
+    tellLists(context, { institution: job.scope_code });
   }
   await end('done');
 }
@@ -49,6 +51,7 @@ export async function takeBackRows(
       await noteProgress(inside, job);
     });
     await kind.committed?.(context);
+    tellLists(context, { institution: job.scope_code });
   }
   await end('undone');
 }

@@ -79,10 +79,10 @@ describe.each(BOTH_DATABASES)('who wants which day from a workbook, over %s', (k
     expect(await booked()).toEqual([]);
     const receipts = await confirmed(check);
     expect(receipts.filter(({ outcome }) => outcome === 'done').map(({ reason }) => reason)).toEqual([
-      '已约，序号 2-1',
-      '已约，序号 1-1',
-      '已约，序号 1-1',
-      '已约，序号 1-1',
+      '已约，序号 2-001',
+      '已约，序号 1-001',
+      '已约，序号 1-001',
+      '已约，序号 1-001',
     ]);
     expect((await booked()).map(({ session_id, channel }) => `${session_id} ${channel}`)).toEqual([
       ...['first 5', 'second 5', 'small 5', 'small 5'],

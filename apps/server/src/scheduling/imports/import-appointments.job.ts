@@ -2,6 +2,7 @@ import type { ImportedLine } from '@gongwei/domain/lists';
 import { linesOf } from '../../lists/imports/list-imports.repository.ts';
 import type { JobKind, RowResult } from '../../lists/jobs/job-kind.ts';
 import { nameFor, skipped, text } from '../../lists/jobs/job-parts.ts';
+import { numberInQueue } from '../free-sessions.query.ts';
 import { recordOperation } from '../../logging/operation-log.ts';
 import { bookPeople, holdPeople, holdSlots, type Booking } from '../book-people.service.ts';
 import { takeBackBookings } from '../jobs/appointment.jobs.ts';
@@ -45,7 +46,7 @@ export const importAppointments: JobKind = {
         target: one.id,
         details: { event: 'BOOK', source: 'import' },
       });
-      const reason = `已约，序号 ${one.slot}-${one.queueNo}`;
+      const reason = `已约，序号 ${numberInQueue(one.slot, one.queueNo)}`;
       results.push({ rowId: name, title, outcome: 'done', reason, before: { id: one.id } });
     }
     return results;

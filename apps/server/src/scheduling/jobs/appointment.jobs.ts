@@ -9,7 +9,7 @@ import { bookPeople, type Booking } from '../book-people.service.ts';
 import { changeAppointments, type AskedChange, type ChangedOne } from '../change-appointments.service.ts';
 import { reschedule } from '../reschedule.service.ts';
 import { findSession } from '../sessions.repository.ts';
-import { formatDayInChinese } from '../free-sessions.query.ts';
+import { formatDayInChinese, numberInQueue } from '../free-sessions.query.ts';
 import { nameFor, skipped, text, wanted } from '../../lists/jobs/job-parts.ts';
 
 const CHOOSE = '请选择体检场次';
@@ -72,7 +72,7 @@ export const bookAppointment: JobKind = {
     return booked.map((one): RowResult => {
       const title = nameFor(reading, one.name);
       if (!one.done) return skipped(one.residentId, title, one.reason);
-      const reason = `已约，序号 ${one.slot}-${one.queueNo}${fromElsewhere(one.elsewhere)}`;
+      const reason = `已约，序号 ${numberInQueue(one.slot, one.queueNo)}${fromElsewhere(one.elsewhere)}`;
       return { rowId: one.residentId, title, outcome: 'done', reason, before: { id: one.id } };
     });
   },
@@ -124,7 +124,7 @@ const moveAppointment: JobKind = {
     const place = await placeOf(inside, reading, sessionId);
     return moved.map((one) => {
       if (!one.done || !one.to) return resultOf(reading, one);
-      const told = `已改到 ${place}，序号 ${one.to.slot}-${one.to.queueNo}${fromElsewhere(one.to.elsewhere)}`;
+      const told = `已改到 ${place}，序号 ${numberInQueue(one.to.slot, one.to.queueNo)}${fromElsewhere(one.to.elsewhere)}`;
       const before = { id: one.to.id, session: one.row.session_id, slot: one.row.slot };
       return { ...resultOf(reading, one), reason: told, before };
     });

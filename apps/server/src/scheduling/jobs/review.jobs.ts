@@ -66,9 +66,10 @@ export const REVIEW_JOBS: { readonly [job: string]: JobKind } = {
   'return-report': reporting((answers) => ({ type: 'SEND_BACK', reason: because(answers) })),
   'deliver-report': reporting((answers) => {
     const idTail = text(answers, 'idTail')?.toUpperCase();
+    const relation = wanted(answers, 'relation', '请选择与本人关系');
     const delivery = {
-      receiver: wanted(answers, 'receiver', '请填写领取人'),
-      relation: wanted(answers, 'relation', '请选择与本人关系'),
+      receiver: text(answers, 'receiver') ?? (relation === '0' ? '本人' : ''),
+      relation,
       way: wanted(answers, 'way', '请选择发放方式'),
       ...(idTail !== undefined && { idTail }),
       ...signed(answers['signature']),

@@ -48,10 +48,11 @@ export const reportManage = defineList({
     { id: 'approve', label: '审核', on: 'rows', letter: 'M', when: "review.reportState == '1'", does: { job: 'approve-report' }, says: '已审核 {done} 份，跳过 {skipped} 份' },
     { id: 'print', label: '打印', on: 'rows', letter: 'V', when: "review.reportState == '2' || review.reportState == '3'", does: { print: 'all' } },
     { id: 'deliver', label: '登记发放', on: 'row', slot: 'step', letter: 'E', when: "review.reportState == '3'", does: { job: 'deliver-report' }, asks: [
-      { key: 'receiver', label: '领取人', kind: 'text', required: true },
-      { key: 'relation', label: '与本人关系', kind: 'choice', required: true, words: RELATIONS },
+      // Most fetch their own, face to face.
+      { key: 'relation', label: '与本人关系', kind: 'choice', required: true, words: RELATIONS, first: { column: 'state', codes: { 3: '0' } } },
+      { key: 'receiver', label: '领取人', kind: 'text', hint: '本人领取的不用填' },
       { key: 'idTail', label: '领取人证件号后4位', kind: 'text', hint: '领取人不是本人时填写' },
-      { key: 'way', label: '发放方式', kind: 'choice', required: true, words: WAYS },
+      { key: 'way', label: '发放方式', kind: 'choice', required: true, words: WAYS, first: { column: 'state', codes: { 3: '1' } } },
       { key: 'signature', label: '领取人签字', kind: 'signature', hint: '当面领取的，请领取人用手写板、触摸屏或鼠标签在框里；签在纸质签收单上的可留空' },
     ] },
     { id: 'back', label: '退回', on: 'row', slot: 'step', letter: 'M', when: "review.reportState == '1' || review.reportState == '2'", does: { job: 'return-report' }, asks: [reason] },

@@ -22,6 +22,7 @@ export const deskPeople = defineList({
   filters: [],
   sort: [],
   actions: [
+    { id: 'checkIn', label: '签到', on: 'row', letter: 'E', when: "person.state == '1' && person.today", does: { dialog: 'check-in' } },
     { id: 'sheet', label: '录入体检', on: 'row', letter: 'E', when: HERE, does: { form: 'health-check-up' } },
     { id: 'wrist', label: '打印腕带', on: 'row', letter: 'V', when: HERE, does: { dialog: 'wrist-label' } },
     { id: 'undo', label: '撤销签到', on: 'row', letter: 'E', rare: true, when: "person.state == '2'", does: { dialog: 'undo-check-in' } },

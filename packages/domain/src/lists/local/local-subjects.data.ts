@@ -36,6 +36,7 @@ export const LOCAL_SUBJECTS: { readonly [subject: string]: Fields } = {
     village: { type: 'text' },
     state: { type: 'code', codes: ['0', '1', '2', '3', '4', '5', '6', '7', '8'] },
     missing: { type: 'text' },
+    today: { type: 'boolean' },
   },
   'institution-line': {
     row: { type: 'number' },

@@ -2,8 +2,8 @@ import { codeOf } from '../../clinical/index.ts';
 import { CHILD_STAGES, NEWBORN_VISITS, stageWindow, type ChildStage } from '../../maternal-child/index.ts';
 import type { HistoryRecord } from '../../lists/index.ts';
 import { addDays, type CalendarDay } from '../../shared/index.ts';
-import type { OwedVisit, Programme, ProgrammeRule } from '../plan.ts';
-import { closingOf, dayIn, earlier, later, sheetsOf } from './reading.ts';
+import type { OwedVisit, PlanOutcome, Programme, ProgrammeRule } from '../plan.ts';
+import { BORN_DEAD, closingOf, dayIn, deathAtBirth, earlier, later, sheetsOf } from './reading.ts';
 
 /** Days before it is due from which a stage is asked for [P]. */
 const SOON = 7;
@@ -37,7 +37,9 @@ const stagedRule =
     );
     // Most people are no children: nothing is looked for in their sheets.
     const card = owed.length > 0 ? sheetsOf(history, 'child-basic-info').at(-1) : undefined;
-    const closing = card && closingOf(card);
+    const closed = card && closingOf(card);
+    const died = owed.length > 0 ? deathAtBirth(history) : undefined;
+    const closing = died && (closed === undefined || died.on <= closed.on) ? died : closed;
     const visits = owed
       .map(({ stage, due, onTimeUntil, makeUpUntil }): OwedVisit => {
         const forms = formOf(stage);
@@ -57,9 +59,13 @@ const stagedRule =
         };
       })
       // What comes after a card was closed is owed by nobody, unless it was done all the same.
-      .filter(({ openedOn, outcomes }) => closing === undefined || openedOn <= closing.on || outcomes.length > 1);
+      .filter(({ openedOn, outcomes }) => closing === undefined || openedOn < after(closing) || outcomes.length > 1);
     return { visits, turns: next ? [next.due] : [] };
   };
+
+/** From when on nothing is owed: to who was born dead nothing ever was. */
+const after = (closing: PlanOutcome): CalendarDay =>
+  closing.type !== 'visit' && closing.reason === BORN_DEAD ? closing.on : addDays(closing.on, 1);
 
 const previousDue = (windows: readonly { readonly due: CalendarDay }[], due: CalendarDay): CalendarDay | undefined =>
   windows.map((one) => one.due).reduce<CalendarDay | undefined>((last, one) => (one < due ? one : last), undefined);

@@ -29,8 +29,9 @@ export const PLAN_FORMS: readonly string[] = [
   ]),
   ...['child-basic-info', 'child-check-up', 'tcm-child-guidance', 'immunization-record', 'immunization-dose'],
   ...['pregnancy-basic-info', 'first-prenatal-visit', 'prenatal-visit'],
+  ...['prenatal-summary', 'prepregnancy-outcome-follow-up', 'delivery-newborn'],
   ...['delivery-mother', 'postpartum-visit', 'postpartum-42-day'],
 ];
 
 /** Raised by whoever changes what the rules say: everybody's plans are then worked out anew. */
-export const PLAN_RULES_VERSION = 9;
+export const PLAN_RULES_VERSION = 10;

@@ -3,7 +3,7 @@ import { datePregnancy, equivalentPeriod, postpartumSchedule, PRENATAL_VISITS } 
 import type { HistoryRecord } from '../../lists/index.ts';
 import { addDays, daysBetween, type CalendarDay } from '../../shared/index.ts';
 import type { OwedVisit, PlanHistory, PlanOutcome, ProgrammeRule } from '../plan.ts';
-import { closingOf, dayIn, doctorOn, earlier, later, sheetsOf } from './reading.ts';
+import { closingOf, dayIn, doctorOn, earlier, isOwnBirth, later, sheetsOf } from './reading.ts';
 
 const SOON = 7;
 /** Days after a birth within which a visit of the weeks after it belongs to it. */
@@ -34,8 +34,11 @@ function countedFromOf({ data }: HistoryRecord): CalendarDay | undefined {
  * pregnancy (booked elsewhere as well) the open one counts.
  */
 function coursesOf(history: PlanHistory): readonly Course[] {
+  const [booklets, firsts] = [sheetsOf(history, 'pregnancy-basic-info'), sheetsOf(history, 'first-prenatal-visit')];
+  // Most people are nobody pregnant: nothing more is looked for in their sheets.
+  if (booklets.length + firsts.length === 0) return [];
   const ends = endsOf(history);
-  const cards = sheetsOf(history, 'pregnancy-basic-info').map(begun).sort(byBegin);
+  const cards = booklets.map(begun).sort(byBegin);
   const courses: Begun[] = [];
   for (const card of cards) {
     const at = courses.findIndex((known) => sameCourse(known, card, ends));
@@ -43,7 +46,7 @@ function coursesOf(history: PlanHistory): readonly Course[] {
     if (!known) courses.push(card);
     else if (closingOf(known.card) && !closingOf(card.card)) courses[at] = card;
   }
-  const alone = sheetsOf(history, 'first-prenatal-visit')
+  const alone = firsts
     .map(begun)
     .filter((one) => one.countedFrom !== undefined && !cards.some((card) => sameCourse(card, one, ends)));
   const all = [...courses, ...alone].sort(byBegin);
@@ -53,11 +56,27 @@ function coursesOf(history: PlanHistory): readonly Course[] {
 /** Days on which a pregnancy was over: births, ends that a visit tells, and booklets closed as ended. */
 const endsOf = (history: PlanHistory): readonly CalendarDay[] => [
   ...birthsOf(history).map(({ occurredOn }) => occurredOn),
-  ...sheetsOf(history, 'prenatal-visit')
-    .filter(({ data }) => codeOf(data['pregnancyStatus']) === '2')
-    .map(({ data, occurredOn }) => dayIn(data['terminationDate']) ?? occurredOn),
+  ...endsTold(history).map(({ on }) => on),
   ...sheetsOf(history, 'pregnancy-basic-info').flatMap(({ data }) => dayIn(data['terminationDate']) ?? []),
 ];
+
+/** Sheets beside that of the birth that tell of an end: by which answer, and where its day stands. */
+const TELL_ENDS: readonly {
+  readonly form: string;
+  readonly answer: string;
+  readonly codes: readonly string[];
+  readonly day: string;
+}[] = [
+  { form: 'prenatal-visit', answer: 'pregnancyStatus', codes: ['2'], day: 'terminationDate' },
+  { form: 'prenatal-summary', answer: 'outcome', codes: ['2', '3'], day: 'deliveryOrEndDate' },
+  { form: 'prepregnancy-outcome-follow-up', answer: 'followUpResult', codes: ['1'], day: 'endDate' },
+];
+const endsTold = (history: PlanHistory): readonly { readonly on: CalendarDay }[] =>
+  TELL_ENDS.flatMap(({ form, answer, codes, day }) =>
+    sheetsOf(history, form)
+      .filter(({ data }) => codes.includes(codeOf(data[answer]) ?? ''))
+      .map(({ data, occurredOn }) => ({ on: dayIn(data[day]) ?? occurredOn })),
+  );
 
 type Begun = Pick<Course, 'card' | 'countedFrom'> & { readonly begins: CalendarDay };
 const byBegin = (a: Begun, b: Begun): number => (a.begins < b.begins ? -1 : a.begins > b.begins ? 1 : 0);
@@ -94,8 +113,14 @@ type Birth = { readonly id: string; readonly occurredOn: CalendarDay; readonly d
  */
 function birthsOf(history: PlanHistory): readonly Birth[] {
   const births = sheetsOf(history, 'delivery-mother').map((sheet) => birthOn(sheet, sheet.occurredOn));
-  for (const sheet of sheetsOf(history, 'postpartum-visit', 'postpartum-42-day')) {
-    const on = dayIn(sheet.data['deliveryDate']);
+  // A child's sheet stands in its mother's file until it has its own, and stays there where it was born dead.
+  for (const sheet of sheetsOf(history, 'delivery-newborn', 'postpartum-visit', 'postpartum-42-day')) {
+    const newborn = sheet.formId === 'delivery-newborn';
+    const on = newborn
+      ? isOwnBirth(history, sheet)
+        ? undefined
+        : sheet.occurredOn
+      : dayIn(sheet.data['deliveryDate']);
     if (on !== undefined && births.every(({ occurredOn }) => Math.abs(daysBetween(occurredOn, on)) > WEEKS_AFTER))
       births.push(birthOn(sheet, on));
   }
@@ -111,9 +136,8 @@ const birthOn = ({ id, data }: HistoryRecord, occurredOn: CalendarDay): Birth =>
 function endOf(history: PlanHistory, course: Course): PlanOutcome | undefined {
   const birth = birthsOf(history).find(within(course));
   if (birth) return { type: 'end', on: birth.occurredOn, reason: '已分娩' };
-  for (const { data, occurredOn } of sheetsOf(history, 'prenatal-visit').filter(within(course)))
-    if (codeOf(data['pregnancyStatus']) === '2')
-      return { type: 'end', on: dayIn(data['terminationDate']) ?? occurredOn, reason: '妊娠已终止' };
+  const told = endsTold(history).find(({ on }) => within(course)({ occurredOn: on }));
+  if (told) return { type: 'end', on: told.on, reason: '妊娠已终止' };
   return closingOf(course.card);
 }
 

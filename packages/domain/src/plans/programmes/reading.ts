@@ -1,5 +1,5 @@
 import type { HistoryRecord } from '../../lists/index.ts';
-import { dayInChina, isCalendarDay, type CalendarDay, type JsonObject } from '../../shared/index.ts';
+import { addYears, dayInChina, isCalendarDay, type CalendarDay, type JsonObject } from '../../shared/index.ts';
 import { codeOf } from '../../clinical/index.ts';
 import type { PlanHistory, PlanOutcome } from '../plan.ts';
 
@@ -39,4 +39,26 @@ export function closingOf({ formId, data, updatedAt, occurredOn }: HistoryRecord
   const named = standing.days.map((key) => dayIn(data[key])).find((on) => on !== undefined);
   const on = named ?? (updatedAt === '' ? occurredOn : dayInChina(updatedAt));
   return { type: 'end', on, reason: '已结案' };
+}
+
+/** Years below which a sheet of a birth in somebody's file is of their own birth; before the child has a file it is kept in its mother's. */
+const OWN_BIRTH = 10;
+/** Whether a sheet of a birth is of the birth of whose file it stands in. */
+export const isOwnBirth = ({ resident }: Pick<PlanHistory, 'resident'>, { occurredOn }: HistoryRecord): boolean => {
+  const born = dayIn(resident['birthDate']);
+  return born !== undefined && occurredOn < addYears(born, OWN_BIRTH);
+};
+
+/** Why nothing is owed to a child that was born dead. */
+export const BORN_DEAD = '死胎或死产';
+
+/** The end the sheet of their birth puts to what a child is owed: it was born dead, or has died since, though its file is open still. */
+export function deathAtBirth(history: PlanHistory): PlanOutcome | undefined {
+  for (const sheet of sheetsOf(history, 'delivery-newborn')) {
+    if (!isOwnBirth(history, sheet)) continue;
+    const dead = ['2', '3'].includes(codeOf(sheet.data['deliveryOutcome']) ?? '');
+    const on = dead ? sheet.occurredOn : dayIn(sheet.data['deathTime']);
+    if (on !== undefined) return { type: 'end', on, reason: dead ? BORN_DEAD : '已死亡' };
+  }
+  return undefined;
 }

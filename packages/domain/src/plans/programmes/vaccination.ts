@@ -2,7 +2,7 @@ import { childOfSheet, vaccinationPlan, type VaccinePlan } from '../../maternal-
 import { codeOf } from '../../clinical/index.ts';
 import { addDays, addMonths, fullMonths, type CalendarDay, type JsonObject } from '../../shared/index.ts';
 import type { OwedVisit, PlanHistory, ProgrammeRule } from '../plan.ts';
-import { dayIn, sheetsOf } from './reading.ts';
+import { dayIn, deathAtBirth, sheetsOf } from './reading.ts';
 
 /** Days from the earliest day within which a dose is given where the programme names no end [P]. */
 const WITHIN = 30;
@@ -16,6 +16,8 @@ export const vaccinationRule: ProgrammeRule = (history, today) => {
   const card = sheetsOf(history, 'immunization-record').at(-1);
   const born = dayIn(history.resident['birthDate']);
   if (card === undefined || born === undefined || today < born) return { visits: [] };
+  // Doses that were given stand on the card; none is owed any more.
+  if (deathAtBirth(history)) return { visits: [] };
   const child = childOfSheet({
     ...card.data,
     ...{ birthDate: born, sex: history.resident['sex'], today, doses: dosesOf(history, card.data) },

@@ -23,8 +23,8 @@ export const LeavingNote = ({
   readonly residentId: string;
 }) => {
   const record = useSelected(session.status$, recordOf);
-  const told = record && leavingToldBy(record.formId, record.data);
-  const { status = '1', diedOn } = session.context.resident ?? {};
+  const { status = '1', diedOn, age } = session.context.resident ?? {};
+  const told = record && leavingToldBy(record.formId, record.data, age);
   const ended = record ? undefined : endedSaid(status, diedOn);
   if (ended !== undefined)
     return (

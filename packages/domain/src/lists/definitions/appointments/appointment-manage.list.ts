@@ -1,7 +1,7 @@
 import { defineList } from '../../list-definition.ts';
 import { PERIOD_LABELS, SESSION_LABELS } from './scheduling-parts.ts';
 
-const number = (key: string, label: string, value: string) => ({ key, label, value, cell: 'number', width: 72, unit: '人' }) as const;
+const number = (key: string, label: string, value: string) => ({ key, label, value, cell: 'number', width: 64, unit: '人' }) as const;
 const REASONS = [['1', '天气'], ['2', '设备或车辆'], ['3', '人员'], ['4', '疫情'], ['5', '停水停电'], ['99', '其他']] as const;
 
 /** 预约管理 (`/appointManage`): sessions of check-ups, their places and how full they are. */
@@ -11,21 +11,22 @@ export const appointmentManage = defineList({
   unit: '场',
   subject: 'session',
   permission: { code: 'gwtjdngl' },
+  // In sight at 1366 pixels: which session, and how full it is.
   columns: [
-    { key: 'name', label: '场次', value: 'session.name', cell: 'text', width: 180, shown: 'always' },
-    { key: 'date', label: '日期', value: 'session.date', cell: 'day', width: 110, sortable: true },
-    { key: 'period', label: '时段', value: 'session.period', cell: 'choice', width: 64, words: PERIOD_LABELS, sortable: true },
-    { key: 'place', label: '地点', value: 'session.place', cell: 'text', width: 140 },
-    { key: 'villages', label: '覆盖村', value: 'session.villageNames', cell: 'text', width: 160, grows: true },
-    { key: 'slots', label: '时段', value: 'session.slots', cell: 'text', width: 160, shown: 'chosen', hint: '每段已约/号源' },
+    { key: 'name', label: '场次', value: 'session.name', cell: 'text', width: 176, shown: 'always' },
+    { key: 'date', label: '日期', value: 'session.date', cell: 'day', width: 104, sortable: true },
+    { key: 'period', label: '时段', value: 'session.period', cell: 'choice', width: 60, words: PERIOD_LABELS, sortable: true },
+    { key: 'place', label: '地点', value: 'session.place', cell: 'text', width: 130 },
     number('capacity', '号源', 'session.capacity'),
     { ...number('reserved', '已约', 'session.reserved'), sortable: true },
     number('left', '剩余', 'session.left'),
+    { key: 'state', label: '状态', value: 'session.state', cell: 'state', width: 96, words: SESSION_LABELS },
     number('checkedIn', '签到', 'session.checkedIn'),
     number('finished', '完成', 'session.finished'),
     number('noShow', '爽约', 'session.noShow'),
     { ...number('toMove', '待改约', 'session.toMove'), shown: 'wide' },
-    { key: 'state', label: '状态', value: 'session.state', cell: 'state', width: 96, words: SESSION_LABELS },
+    { key: 'villages', label: '覆盖村', value: 'session.villageNames', cell: 'text', width: 160, grows: true },
+    { key: 'slots', label: '时段', value: 'session.slots', cell: 'text', width: 160, shown: 'chosen', hint: '每段已约/号源' },
     { key: 'hostOrg', label: '承办机构', value: 'session.hostOrg', cell: 'institution', width: 160, shown: 'wide' },
   ],
   filters: [

@@ -21,11 +21,11 @@ export const followUpList = defineList({
   unit: '人次',
   subject: 'plan',
   permission: { code: 'gwsfmkgl' },
-  // In sight at 1366 pixels: who, where, what is owed since when, and what the last call came to.
+  // In sight at 1366 pixels: who, where, what is owed since when, and what the last call came to; at 1024 which visit of whom is owed, since when.
   columns: [
-    people.name, { ...people.sex, behind: true }, people.age, { ...people.phone, width: 108 },
+    people.name, { ...people.sex, behind: true }, { ...people.age, behind: true }, { ...people.phone, width: 108 },
     { key: 'programme', label: '项目', value: 'plan.programme', cell: 'choice', width: 116, shown: 'always', words: PLAN_LABELS.programme },
-    { key: 'what', label: '次别', value: 'plan.what', cell: 'text', width: 118, behind: true },
+    { key: 'what', label: '次别', value: 'plan.what', cell: 'text', width: 118, shown: 'always' },
     { ...people.village, sortable: true, width: 84 },
     { ...people.address, sortable: true, shown: 'wide' },
     { key: 'dueOn', label: '应随访日期', value: 'plan.dueOn', cell: 'day', width: 104, sortable: true },

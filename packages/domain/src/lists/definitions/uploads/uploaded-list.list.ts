@@ -13,8 +13,9 @@ export const uploadedList = defineList({
   permission: { code: 'tjscgl' },
   fixed: "hasAny(upload.state, ['3', '6'])",
   columns: [
-    people.name, people.sex, people.age, people.idNumber, people.phone, uploads.recordType, uploads.recordDate, uploads.lastTime,
-    uploads.platformId, uploads.uploader, uploads.state, uploads.reconcile, people.village, people.institution, people.archiveNumber, uploads.account, uploads.deletion, uploads.batchNo, uploads.form, uploads.field, uploads.path,
+    // In sight at 1366 pixels: what of whom, and whether both sides agree.
+    people.name, people.sex, people.age, people.idNumber, uploads.recordType, uploads.recordDate, uploads.state, uploads.reconcile, uploads.lastTime,
+    uploads.platformId, uploads.uploader, { ...people.phone, shown: 'wide' }, people.village, people.institution, people.archiveNumber, uploads.account, uploads.deletion, uploads.batchNo, uploads.form, uploads.field, uploads.path,
   ],
   filters: [
     peopleFilters.person, uploadFilters.place, uploadFilters.recordType, uploadFilters.recordDate, uploadFilters.reconcile,
