@@ -79,6 +79,16 @@ describe('the rows of a long list', () => {
     );
   });
 
+  it('are never two in one place, also of a stretch that was drawn for a larger frame', () => {
+    fc.assert(
+      fc.property(fc.nat(10_000), fc.nat(60), fc.integer({ min: 1, max: 40 }), (first, length, places) => {
+        const taken = rowsByPlace({ first, last: first + length }, places).map((index) => index % places);
+        expect(new Set(taken).size).toBe(taken.length);
+        expect(taken.length).toBe(Math.min(places, length + 1));
+      }),
+    );
+  });
+
   it('come into sight whole with the least movement', () => {
     const shape = { count: 100, row: 36, view: 360 };
     expect([topToSee(3, 0, shape), topToSee(10, 0, shape), topToSee(2, 360, shape), topToSee(99, 0, shape)]).toEqual([

@@ -63,10 +63,11 @@ export function rowsToDraw(top: number, geometry: Geometry, spare = SPARE_ROWS):
 
 /**
  * The rows to draw, by the places they have in the document: a row that comes takes the place of the one that leaves, so that the browser
- * changes words instead of making elements. They lie where they belong all the same.
+ * changes words instead of making elements. They lie where they belong all the same. Two rows are never in one place: of a stretch that is
+ * longer than the places, as while the frame becomes smaller, the end waits.
  */
 export const rowsByPlace = ({ first, last }: Stretch, places: number): readonly number[] =>
-  Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at).sort(
+  Array.from({ length: Math.max(0, Math.min(places, last - first + 1)) }, (_, at) => first + at).sort(
     (one, other) => (one % places) - (other % places),
   );
 
