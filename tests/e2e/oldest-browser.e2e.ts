@@ -54,7 +54,7 @@ test('the main job goes through in Chromium 109 without an error of the page', a
  * there, settings nobody has made yet, a frame nobody allowed, and lists of uploads that a new site is still making.
  */
 const REFUSED =
-  / status of (?:40[34] .*\/api\/v1\/(?:records|embedded-pages)\/|409 .*\/api\/v1\/lists\/[a-z-]*upload[a-z-]*\/search)/;
+  / status of (?:40[34] .*\/api\/v1\/(?:records|embedded-pages)\/|409 .*\/api\/v1\/lists\/[a-z-]*upload[a-z-]*\/(?:search|counts))/;
 /** The official sheets carry the numbers, for whoever may see them. */
 const SHEETS_WITH_NUMBERS = [
   '/print/all',

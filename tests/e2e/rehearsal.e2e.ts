@@ -37,7 +37,7 @@ test('the card with institution, user and figures leads on', async ({ page }) =>
   await logIn(page, site, 'doctor', '/home/in');
   const card = page.getByRole('region', { name: '机构与个人信息' });
   await expect(card).toContainText(/服务人口\s*[\d,]+\s*人/);
-  await expect(card).toContainText(/待办\s*[\d,]+\s*条/);
+  await expect(card).toContainText(/待办\s*[\d,]+\+?\s*条/);
   await card.getByRole('button', { name: /^当前机构：/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -17,12 +17,12 @@ export function createTotal(
   return { state$ };
 }
 
-/** The sum, once all are there: of some of them it would be too small. What could not be asked makes it a least number. */
+/** The sum, once all are there: of some of them it would be too small. What could not be asked, or is still being worked out, makes it a least number. */
 function totalOf(parts: readonly PageCount[]): PageCount {
   if (parts.some(({ status }) => status === 'awaited')) return { status: 'awaited' };
-  if (parts.some(({ status }) => status === 'making')) return { status: 'making' };
   const here = parts.flatMap((part) => (part.status === 'here' ? [part] : []));
-  if (here.length === 0 && parts.length > 0) return { status: 'none' };
+  if (here.length === 0 && parts.length > 0)
+    return parts.some(({ status }) => status === 'making') ? { status: 'making' } : { status: 'none' };
   return {
     status: 'here',
     found: here.reduce((sum, { found }) => sum + found, 0),

@@ -1,29 +1,8 @@
 import { expect, it } from 'vitest';
 import type { HistoryRecord } from '../lists/index.ts';
-import type { CalendarDay, JsonObject } from '../shared/index.ts';
-import type { PlanHistory } from './plan.ts';
+import type { JsonObject } from '../shared/index.ts';
+import { day, history, sheet, told } from './plan-history.fixture.ts';
 import { plansOf } from './plans-of.ts';
-
-const day = (text: string) => text as CalendarDay;
-let serial = 0;
-const sheet = (formId: string, on: string, data: JsonObject = {}): HistoryRecord => {
-  serial += 1;
-  return {
-    id: `r${serial}`,
-    ...{ formId, occurredOn: day(on), institution: '990101', createdAt: '', createdBy: 'u', updatedAt: '' },
-    ...{ updatedBy: 'u', version: 1, data },
-  };
-};
-const history = (born: string, records: readonly HistoryRecord[], more: Partial<PlanHistory> = {}): PlanHistory => ({
-  resident: { id: 'p', status: '1', birthDate: born, filedOn: '2024-02-01', sex: 'female' },
-  records,
-  marks: [],
-  ...more,
-});
-const told = (of: PlanHistory, on: string, programme: string) =>
-  plansOf(of, day(on))
-    .plans.filter((plan) => plan.programme === programme)
-    .map(({ what, state, dueOn }) => [what, state, dueOn].join(' ').trim());
 
 it('nothing is owed to a child that was born dead, whose file stands open all the same, and no more to one that died', () => {
   const card = sheet('immunization-record', '2026-05-21', { doses: [] });

@@ -1,30 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { HistoryRecord } from '../lists/index.ts';
-import type { CalendarDay, JsonObject } from '../shared/index.ts';
+import type { JsonObject } from '../shared/index.ts';
 import type { CallResult, PlanHistory, PlanMark } from './plan.ts';
+import { day, history, sheet, told } from './plan-history.fixture.ts';
 import { plansOf } from './plans-of.ts';
 import { anchorOf, nextFollowUpDue, pausedCare } from './plan.ts';
-
-const day = (text: string) => text as CalendarDay;
-let serial = 0;
-const sheet = (formId: string, on: string, data: JsonObject = {}): HistoryRecord => {
-  serial += 1;
-  return {
-    id: `r${serial}`,
-    ...{ formId, occurredOn: day(on), institution: '990101', createdAt: '', createdBy: 'u', updatedAt: '' },
-    ...{ updatedBy: 'u', version: 1, data },
-  };
-};
-const history = (born: string, records: readonly HistoryRecord[], more: Partial<PlanHistory> = {}): PlanHistory => ({
-  resident: { id: 'p', status: '1', birthDate: born, filedOn: '2024-02-01', sex: 'female' },
-  records,
-  marks: [],
-  ...more,
-});
-const told = (of: PlanHistory, on: string, programme: string) =>
-  plansOf(of, day(on))
-    .plans.filter((plan) => plan.programme === programme)
-    .map(({ what, state, dueOn }) => [what, state, dueOn].join(' ').trim());
 
 describe('planned visits of a person', () => {
   it('go from the card to the first visit and on, by the day the doctor wrote', () => {
