@@ -53,13 +53,13 @@ const readDrawn = (page: Page): Promise<readonly Drawn[]> =>
 
 /** Words that stand once on the page, in both. */
 function matched({ words }: Drawn, printed: readonly PlacedWords[]) {
-  const only = <Words extends PlacedWords>(all: readonly Words[]): ReadonlyMap<string, Words> => {
+  const standingOnce = <Words extends PlacedWords>(all: readonly Words[]): ReadonlyMap<string, Words> => {
     const times = new Map<string, number>();
     for (const { text } of all) times.set(text, (times.get(text) ?? 0) + 1);
     return new Map(all.filter(({ text }) => text.length > 1 && times.get(text) === 1).map((one) => [one.text, one]));
   };
-  const leaf = only(printed);
-  return [...only(words).values()].flatMap((drawn) => {
+  const leaf = standingOnce(printed);
+  return [...standingOnce(words).values()].flatMap((drawn) => {
     const found = leaf.get(drawn.text);
     return found
       ? [{ text: drawn.text, look: drawn.look, aside: found.left - drawn.left, down: found.line - drawn.line }]

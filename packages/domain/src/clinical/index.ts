@@ -1,5 +1,6 @@
 export * from './anaemia.rules.ts';
 export * from './answer-reader.ts';
+export * from './birth.rules.ts';
 export * from './blood-pressure.rules.ts';
 export * from './body-measure.rules.ts';
 export * from './certainty.ts';

@@ -7,6 +7,7 @@ export {
   type AnaemiaDegree,
 } from './anaemia.rules.ts';
 export { codeOf, codesOf, numberOf, rowsOf, textOf, type RawInput } from './answer-reader.ts';
+export { causeBornDead, OWN_BIRTH_YEARS } from './birth.rules.ts';
 export {
   BLOOD_PRESSURE_GRADE_CODES,
   bloodPressureLevel,

@@ -1,4 +1,4 @@
-import { codeOf, textOf } from '../clinical/index.ts';
+import { causeBornDead, codeOf, OWN_BIRTH_YEARS, textOf } from '../clinical/index.ts';
 import { parseCalendarDay, type CalendarDay, type JsonObject } from '../shared/index.ts';
 
 /** An event of the file that a sheet tells of, with what the sheet knows of it: the window that asks for the event begins with that. */
@@ -78,19 +78,17 @@ const SHEETS: { readonly [formId: string]: Tells } = {
 
 /** Of a child born dead, or that has died since; its file was opened all the same. */
 const childDied: Tells = (data) => {
-  const cause = { '2': '死胎', '3': '死产' }[codeOf(data['deliveryOutcome']) ?? ''];
+  const cause = causeBornDead(codeOf(data['deliveryOutcome']));
   if (cause !== undefined) return deathOn(dayIn(data['birthTime']), cause);
   return data['deathTime'] ? deathOn(dayIn(data['deathTime'])) : undefined;
 };
-/** Years below which the sheet of a birth is of one's own: it stands in the mother's file until the child has one. */
-const OWN_BIRTH = 10;
 
 /**
  * What a stored sheet says of a death (1) or a move (2, both dictionaries/management-end-reason), which the file itself has to be told: a follow-up or a
  * card ends the care of one programme only, and everything else would go on being planned. `age`: of whose file it is, in years. `undefined`: nothing of that kind.
  */
 export function leavingToldBy(formId: string, data: JsonObject, age?: number): LeavingTold | undefined {
-  if (formId === 'delivery-newborn') return age !== undefined && age < OWN_BIRTH ? childDied(data) : undefined;
+  if (formId === 'delivery-newborn') return age !== undefined && age < OWN_BIRTH_YEARS ? childDied(data) : undefined;
   const card = Object.hasOwn(DEATH_CARDS, formId) ? DEATH_CARDS[formId] : undefined;
   if (card !== undefined) return deathOn(dayIn(data[card]));
   const tells = Object.hasOwn(SHEETS, formId) ? SHEETS[formId] : undefined;

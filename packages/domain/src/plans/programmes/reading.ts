@@ -1,6 +1,6 @@
 import type { HistoryRecord } from '../../lists/index.ts';
 import { addYears, dayInChina, isCalendarDay, type CalendarDay, type JsonObject } from '../../shared/index.ts';
-import { codeOf } from '../../clinical/index.ts';
+import { causeBornDead, codeOf, OWN_BIRTH_YEARS } from '../../clinical/index.ts';
 import type { PlanHistory, PlanOutcome } from '../plan.ts';
 
 /** The day of a date or date-time answer. */
@@ -41,12 +41,10 @@ export function closingOf({ formId, data, updatedAt, occurredOn }: HistoryRecord
   return { type: 'end', on, reason: '已结案' };
 }
 
-/** Years below which a sheet of a birth in somebody's file is of their own birth; before the child has a file it is kept in its mother's. */
-const OWN_BIRTH = 10;
 /** Whether a sheet of a birth is of the birth of whose file it stands in. */
 export const isOwnBirth = ({ resident }: Pick<PlanHistory, 'resident'>, { occurredOn }: HistoryRecord): boolean => {
   const born = dayIn(resident['birthDate']);
-  return born !== undefined && occurredOn < addYears(born, OWN_BIRTH);
+  return born !== undefined && occurredOn < addYears(born, OWN_BIRTH_YEARS);
 };
 
 /** Why nothing is owed to a child that was born dead. */
@@ -56,7 +54,7 @@ export const BORN_DEAD = '死胎或死产';
 export function deathAtBirth(history: PlanHistory): PlanOutcome | undefined {
   for (const sheet of sheetsOf(history, 'delivery-newborn')) {
     if (!isOwnBirth(history, sheet)) continue;
-    const dead = ['2', '3'].includes(codeOf(sheet.data['deliveryOutcome']) ?? '');
+    const dead = causeBornDead(codeOf(sheet.data['deliveryOutcome'])) !== undefined;
     const on = dead ? sheet.occurredOn : dayIn(sheet.data['deathTime']);
     if (on !== undefined) return { type: 'end', on, reason: dead ? BORN_DEAD : '已死亡' };
   }

@@ -60,15 +60,19 @@ export function useGridScroll({ frame, layer, count, row, head, top, led, onMove
   const spare = useRef(0);
   const [drawn, setDrawn] = useState<Drawn>(() => drawnAt({ bar: top, top }, { count, row, view }, 0));
 
-  const place = useEffectEvent((next: Scrolled) => {
-    const shape = { count, row, view };
-    const wanted = drawnAt(next, shape, spare.current);
-    at.current = next;
-    setShift(layer, wanted.shift);
-    leaveRow(layer, wanted.stretch);
-    setDrawn((old) => (sameStretch(old.stretch, wanted.stretch) && old.anchor === wanted.anchor ? old : wanted));
-    onMove(next.top, rowsInSight(next.top, shape));
-  });
+  const draw = useCallback(
+    (next: Scrolled) => {
+      const shape = { count, row, view };
+      const wanted = drawnAt(next, shape, spare.current);
+      at.current = next;
+      setShift(layer, wanted.shift);
+      leaveRow(layer, wanted.stretch);
+      setDrawn((old) => (sameStretch(old.stretch, wanted.stretch) && old.anchor === wanted.anchor ? old : wanted));
+      onMove(next.top, rowsInSight(next.top, shape));
+    },
+    [layer, count, row, view, onMove],
+  );
+  const place = useEffectEvent(draw);
   const moved = useEffectEvent((bar: number) => {
     if (Math.abs(bar - at.current.bar) < 1) return;
     const next = scrolledTo(at.current, bar, { count, row, view });
@@ -142,18 +146,12 @@ export function useGridScroll({ frame, layer, count, row, head, top, led, onMove
     (wanted: number) => {
       const element = frame.current;
       if (!element) return;
-      const shape = { count, row, view };
-      const bar = barAt(wanted, shape);
+      const bar = barAt(wanted, { count, row, view });
       // To move the bar to where it is would only have the page laid out.
       if (wanted === at.current.top && bar === at.current.bar) return;
-      at.current = { bar: setBar(frame, bar), top: wanted };
-      const next = drawnAt(at.current, shape, spare.current);
-      setShift(layer, next.shift);
-      leaveRow(layer, next.stretch);
-      setDrawn(next);
-      onMove(wanted, rowsInSight(wanted, shape));
+      draw({ bar: setBar(frame, bar), top: wanted });
     },
-    [frame, layer, count, row, view, onMove],
+    [frame, count, row, view, draw],
   );
   const places = mostRows({ row, view });
   return {
