@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { add, compare, divide, floorOf, multiply, power, roundHalfUp, subtract, toNumber } from './exact-number.ts';
 
-const Reference = Decimal.clone({ precision: 200, rounding: Decimal.ROUND_HALF_UP, toExpNeg: -400, toExpPos: 400 });
+/** Digits enough for 1e25 and 5e-324 in one sum. With fewer the reference itself rounds twice where a sum is just beside a half. */
+const Reference = Decimal.clone({ precision: 400, rounding: Decimal.ROUND_HALF_UP, toExpNeg: -400, toExpPos: 400 });
 
 /** Numbers as people write them, and any others. */
 const written = fc.oneof(
@@ -24,6 +25,13 @@ describe('exact numbers', () => {
         expect(Math.sign(compare(add(a, 0), b))).toBe(new Reference(a).comparedTo(b) + 0);
       }),
     );
+  });
+
+  it.each([
+    [1_340_079_827.877_197_5, 4.254_139_718_170_146e-253, 1_340_079_827.877_197],
+    [1_340_079_827.877_197_5, 0, 1_340_079_827.877_198],
+  ])('%s less %s is rounded once: %s', (a, b, expected) => {
+    expect(roundHalfUp(subtract(a, b), 6)).toBe(expected);
   });
 
   it('agree with decimal.js on quotients rounded half up and on floors', () => {
