@@ -75,6 +75,7 @@ import { deliverySignatures } from './migrations/0149-delivery-signatures.ts';
 import { remindersOfAPerson } from './migrations/0150-reminders-of-a-person.ts';
 import { signaturesOfJobs } from './migrations/0151-signatures-of-jobs.ts';
 import { drugsUsed } from './migrations/0156-drugs-used.ts';
+import { valuesOfAPerson } from './migrations/0157-values-of-a-person.ts';
 import { keptAnswers } from './migrations/0155-kept-answers.ts';
 import { laboratoryLabels } from './migrations/0095-laboratory-labels.ts';
 import { whoseSamples } from './migrations/0067-whose-samples.ts';
@@ -162,6 +163,7 @@ export const MIGRATIONS: readonly Migration[] = [
   signaturesOfJobs,
   keptAnswers,
   drugsUsed,
+  valuesOfAPerson,
 ];
 
 /** One migration and the note that it was applied. Statements end with `;` and the end of a line. */

@@ -75,7 +75,6 @@ export const INDEXES: readonly (readonly [name: string, definition: string])[] =
   ['records_slot', 'unique records (county_code, subject_id, form_id, slot)'],
   // Whose files somebody opened last.
   ['resident_views_user', 'resident_views (user_id, at desc)'],
-  ['concept_values_record', 'concept_values (county_code, record_id)'],
 ];
 
 /** Makes those that are missing; where none is, a start asks that once and holds nobody up. */

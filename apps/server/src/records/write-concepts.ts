@@ -18,10 +18,11 @@ export async function writeConcepts(
   },
 ): Promise<void> {
   if (version > 1)
-    await sendAlong(inside, 'delete from concept_values where county_code = $1 and record_id = $2', [
-      countyCode,
-      save.id,
-    ]);
+    await sendAlong(
+      inside,
+      'delete from concept_values where county_code = $1 and subject_id = $2 and record_id = $3',
+      [countyCode, save.subjectId, save.id],
+    );
   if (concepts.length === 0) return;
   const rows = concepts.map(({ concept, value }) => ({
     concept,

@@ -199,6 +199,11 @@ describe('two files of one person', () => {
     server.database.query<{ id: string; subject_id: string }>(
       `select id, subject_id from records where id like 'merge-%' order by id`,
     );
+  /** Whose the values of charts are. */
+  const valued = () =>
+    server.database.query<{ id: string; subject_id: string }>(
+      `select distinct record_id as id, subject_id from concept_values where record_id like 'merge-%' order by 1`,
+    );
 
   it('show what would move, become one, and two again within thirty days', async () => {
     for (const [id, subjectId] of [
@@ -222,6 +227,7 @@ describe('two files of one person', () => {
       moved: 2,
     });
     expect(new Set((await subjects()).map(({ subject_id }) => subject_id))).toEqual(new Set(['resident-1']));
+    expect(await valued()).toEqual(await subjects());
     const phone = () => server.database.query('select phone from residents where id = $1', ['resident-1']);
     expect(await phone()).toEqual([{ phone: '19900000003' }]);
     const facts = await server.database.query(
@@ -238,6 +244,7 @@ describe('two files of one person', () => {
       { id: 'merge-2', subject_id: 'resident-3' },
       { id: 'merge-kept', subject_id: 'resident-1' },
     ]);
+    expect(await valued()).toEqual(await subjects());
     expect(await phone()).toEqual([{ phone: '19900000001' }]);
   });
 

@@ -38,7 +38,7 @@ export async function mergeFiles(
     [given.county_code, given.id, kept.id, kept.institution_code],
   );
   const moved = rows.map(({ id }) => id);
-  await moveConcepts(inside, given.county_code, kept.id, moved);
+  await moveConcepts(inside, given.county_code, [given.id, kept.id], moved);
   const taken = take.filter((field) => given[field] !== null && given[field] !== kept[field]);
   const before = Object.fromEntries(taken.map((field) => [field, kept[field]]));
   const after = Object.fromEntries(taken.map((field) => [field, given[field]]));
@@ -58,18 +58,23 @@ export async function unmergeFiles(
     [given.county_code, kept.id, given.id, given.institution_code, moved],
   );
   const back = rows.map(({ id }) => id);
-  await moveConcepts(inside, given.county_code, given.id, back);
+  await moveConcepts(inside, given.county_code, [kept.id, given.id], back);
   const untouched = TAKEN_FIELDS.filter((field) => field in after && kept[field] === after[field]);
   await setFields(inside, kept, Object.fromEntries(untouched.map((field) => [field, before[field] ?? null])));
   return back.length;
 }
 
-const moveConcepts = async (inside: Queryable, countyCode: string, to: string, records: readonly string[]) =>
-  void (await inside.query('update concept_values set subject_id = $2 where county_code = $1 and record_id = any($3)', [
-    countyCode,
-    to,
-    records,
-  ]));
+/** Values are found by their person: of a county they are by far the most rows, and an index of their records would cost each save. */
+const moveConcepts = async (
+  inside: Queryable,
+  countyCode: string,
+  [from, to]: readonly [from: string, to: string],
+  records: readonly string[],
+): Promise<void> =>
+  void (await inside.query(
+    'update concept_values set subject_id = $3 where county_code = $1 and subject_id = $2 and record_id = any($4)',
+    [countyCode, from, to, records],
+  ));
 
 async function setFields(inside: Queryable, { county_code, id }: ResidentRecord, values: Values): Promise<void> {
   const fields = TAKEN_FIELDS.filter((field) => field in values);
