@@ -30,7 +30,14 @@ import {
   type OpenCard,
 } from '@gongwei/domain/pages';
 import { calendarDay } from '@gongwei/domain/shared';
-import { clientFor, repeats, startFullServer, type TestClient, type TestServer } from '@gongwei/server/testing';
+import {
+  clientFor,
+  isLongRun,
+  repeats,
+  startFullServer,
+  type TestClient,
+  type TestServer,
+} from '@gongwei/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const TODAY = calendarDay(2026, 6, 15);
@@ -177,6 +184,14 @@ const sampled = <Cell>(cells: readonly Cell[]): readonly Cell[] => {
   return cells.filter((_, at) => at % step === step - 1);
 };
 
+/**
+ * Every day each role asks a third of the tables, all of them together: which people are counted does not follow from the way they are divided.
+ * By institution, the first way, asks whoever has few people, so that it is not always nobody.
+ */
+const THIRD: { readonly [role in Role]: number } = { county: 1, township: 2, village: 0, viewer: 0 };
+const askedBy = (ways: readonly string[], role: Role): readonly string[] =>
+  ways.filter((_, at) => isLongRun() || at % 3 === THIRD[role]);
+
 describe.each(ROLES)('what %s is told opens as many rows:', (role) => {
   it.each(COUNTING)('$list, column $column', async ({ list, action, column, open }) => {
     const page = await readList(role, list);
@@ -235,7 +250,7 @@ describe.each(ROLES)('what %s is told opens as many rows:', (role) => {
       if (status === 403 || !said.mayOpen) return;
       const opening = said.measures.filter(({ kind, of }) => OPENING.includes(kind) && peopleListOf(of));
       const wrong: unknown[] = [];
-      for (const [at, by] of ways.entries()) {
+      for (const [at, by] of askedBy(ways, role).entries()) {
         const question = { by: [by], from: days.from, until: days.until, institution };
         const { status, body } = await client.send<AnalysisAnswer>('POST', `${path}/figures`, question);
         // Who may only look asks of whole months.
