@@ -76,6 +76,7 @@ import { remindersOfAPerson } from './migrations/0150-reminders-of-a-person.ts';
 import { signaturesOfJobs } from './migrations/0151-signatures-of-jobs.ts';
 import { drugsUsed } from './migrations/0156-drugs-used.ts';
 import { valuesOfAPerson } from './migrations/0157-values-of-a-person.ts';
+import { uploadDepartures } from './migrations/0158-upload-departures.ts';
 import { keptAnswers } from './migrations/0155-kept-answers.ts';
 import { laboratoryLabels } from './migrations/0095-laboratory-labels.ts';
 import { whoseSamples } from './migrations/0067-whose-samples.ts';
@@ -164,6 +165,7 @@ export const MIGRATIONS: readonly Migration[] = [
   keptAnswers,
   drugsUsed,
   valuesOfAPerson,
+  uploadDepartures,
 ];
 
 /** One migration and the note that it was applied. Statements end with `;` and the end of a line. */

@@ -11,7 +11,7 @@ import type { ServerContext } from '../server-context.ts';
 import { forbidden, httpFailure, notFound } from '../shared/http-failure.ts';
 import { answers, BY_ID } from '../shared/schemas.ts';
 import { batchEvent } from './batch-events.ts';
-import { countsOf, type BatchRow } from './batches.repository.ts';
+import { countsOf, type BatchCounts, type BatchRow } from './batches.repository.ts';
 import type { ConnectedUploads } from './connect-uploads.ts';
 import { BATCH, BATCH_EVENT } from './upload.schemas.ts';
 
@@ -28,7 +28,11 @@ export function batchRoutes(app: FastifyInstance, context: ServerContext, { part
       throw notFound('upload.batch', '没有找到这个上传任务，或不在您的管理范围内');
     return batch;
   };
-  const wireOf = async (on: Queryable, batch: BatchRow) => ({
+  const wireOf = async (on: Queryable, batch: BatchRow) => {
+    const { skipped, ...counts } = await countsOf(on, batch);
+    return wire(batch, { ...counts, skipped: batch.skipped + skipped });
+  };
+  const wire = (batch: BatchRow, counts: BatchCounts) => ({
     id: batch.id,
     batchNo: batch.batch_no,
     institution: batch.institution_code,
@@ -37,8 +41,7 @@ export function batchRoutes(app: FastifyInstance, context: ServerContext, { part
     ...(batch.pause_reason !== null && { pauseReason: batch.pause_reason }),
     ...(batch.reason !== null && { reason: batch.reason }),
     total: batch.total,
-    skipped: batch.skipped,
-    ...(await countsOf(on, batch)),
+    ...counts,
     creator: batch.creator_name,
     createdAt: batch.created_at,
     ...(batch.started_at !== null && { startedAt: batch.started_at }),

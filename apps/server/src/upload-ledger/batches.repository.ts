@@ -42,23 +42,31 @@ export type BatchCounts = {
   readonly fail: number;
   readonly unknown: number;
   readonly waiting: number;
+  /** Left without having been sent, besides those the task itself counted before. */
+  readonly skipped: number;
 };
 
 const ASKED_ENOUGH = 3;
 
-/** Counted where they stand, so that no counter can drift. */
+/** Counted where they stand, so that no counter can drift; what left for another task counts as what it had come to here. */
 export async function countsOf(
   on: Queryable,
   { county_code, id }: Pick<BatchRow, 'county_code' | 'id'>,
 ): Promise<BatchCounts> {
   const [row] = await on.query<BatchCounts>(
-    `select count(*) filter (where state = '3')::int as success, count(*) filter (where state = '4')::int as fail,
-       count(*) filter (where state = '7')::int as unknown,
-       count(*) filter (where state in ('1', '2', '6') or (state = '7' and asked_times < ${ASKED_ENOUGH}))::int as waiting
-     from upload_entries where county_code = $1 and batch_id = $2`,
+    `with each as (
+       select upload_outcome(e.state, e.error_code, e.answered_at, b.state, b.created_at) as outcome, e.asked_times
+       from upload_batches b join upload_entries e on e.county_code = b.county_code and e.batch_id = b.id
+       where b.county_code = $1 and b.id = $2
+       union all
+       select d.outcome, ${ASKED_ENOUGH} from upload_departures d where d.county_code = $1 and d.batch_id = $2 and not exists (
+         select 1 from upload_entries e where e.county_code = d.county_code and e.record_id = d.record_id and e.batch_id = d.batch_id))
+     select count(*) filter (where outcome = 'success')::int as success, count(*) filter (where outcome = 'fail')::int as fail,
+       count(*) filter (where outcome = 'unknown')::int as unknown, count(*) filter (where outcome = 'skipped')::int as skipped,
+       count(*) filter (where outcome = 'waiting' or (outcome = 'unknown' and asked_times < ${ASKED_ENOUGH}))::int as waiting from each`,
     [county_code, id],
   );
-  return row ?? { success: 0, fail: 0, unknown: 0, waiting: 0 };
+  return row ?? { success: 0, fail: 0, unknown: 0, waiting: 0, skipped: 0 };
 }
 
 export const heldBatch = async (inside: Queryable, county: string, id: string): Promise<BatchRow | undefined> =>

@@ -71,10 +71,6 @@ async function takeEntry(parts: UploaderParts, inside: Queryable, batch: BatchRo
     const change = { skip_reason: source?.removed === false ? FILE_ENDED : '本地记录已作废', batch_id: null };
     const ended = moveEntry(entry, { type: 'RECORD_ENDED' }, true, change);
     if (ended.ok) await writeMoves(inside, moment, [ended.value]);
-    await inside.query('update upload_batches set skipped = skipped + 1 where county_code = $1 and id = $2', [
-      batch.county_code,
-      batch.id,
-    ]);
     return { kind: 'again' };
   }
   const { content } = source;

@@ -156,7 +156,7 @@ export function uploadDesk(
 /** Nothing was ever sent. */
 export const forgetUploads = (database: Database): Promise<void> =>
   database.script(
-    "delete from upload_entries; delete from upload_events; delete from upload_batches; delete from upload_leases; delete from reminders; update platform_accounts set state = '1';",
+    "delete from upload_entries; delete from upload_events; delete from upload_batches; delete from upload_departures; delete from upload_leases; delete from reminders; update platform_accounts set state = '1';",
   );
 
 /** What somebody does about a deletion on the platform, as the jobs of the lists do it. Returns why not. */

@@ -34,10 +34,16 @@ const TOLD: SqlColumns = {
   recordDate: toldDay('occurred_on'),
 };
 
-const counted = (state: string) => (alias: string) =>
-  plain(
-    `(select count(*) from upload_entries e where e.county_code = ${alias}.county_code and e.batch_id = ${alias}.id and e.state ${state})::numeric`,
-  );
+// As `countsOf` of the tasks' own pages counts: what left for another task with what it had come to in this one.
+const counted =
+  (outcome: string, before = '') =>
+  (alias: string) =>
+    plain(
+      `(${before && `${alias}.${before} + `}(select count(*) from upload_entries e where e.county_code = ${alias}.county_code and e.batch_id = ${alias}.id
+        and upload_outcome(e.state, e.error_code, e.answered_at, ${alias}.state, ${alias}.created_at) = '${outcome}')
+      + (select count(*) from upload_departures d where d.county_code = ${alias}.county_code and d.batch_id = ${alias}.id and d.outcome = '${outcome}'
+        and not exists (select 1 from upload_entries e where e.county_code = d.county_code and e.record_id = d.record_id and e.batch_id = d.batch_id)))::numeric`,
+    );
 
 const BATCH: SqlColumns = {
   ...columns({
@@ -46,11 +52,11 @@ const BATCH: SqlColumns = {
     ...{ endedAt: 'ended_at' },
   }),
   total: (alias) => plain(`${alias}.total::numeric`),
-  skipped: (alias) => plain(`${alias}.skipped::numeric`),
-  success: counted("= '3'"),
-  fail: counted("= '4'"),
-  unknown: counted("= '7'"),
-  wait: counted("in ('1', '2', '6')"),
+  skipped: counted('skipped', 'skipped'),
+  success: counted('success'),
+  fail: counted('fail'),
+  unknown: counted('unknown'),
+  wait: counted('waiting'),
 };
 
 /** What goes to the provincial platform: records beside their person, and tasks. */

@@ -32,7 +32,8 @@ export const uploadManage = defineList({
   columns: [
     { key: 'batchNo', label: '批次号', value: 'batch.batchNo', cell: 'text', width: 190, shown: 'always' },
     { key: 'state', label: '状态', value: 'batch.state', cell: 'state', width: 100, words: STATES },
-    number('total', '总数'), number('success', '成功'), number('fail', '失败'), number('unknown', '未知'), number('wait', '等待'), number('skipped', '跳过'),
+    number('total', '总数'), number('success', '成功'), number('fail', '失败'), number('unknown', '未知'), number('wait', '等待'),
+    { ...number('skipped', '跳过'), hint: '没有传就离开任务的：记录作废、档案终止或又缺必填' },
     { key: 'rate', label: '成功率', value: 'round(batch.success * 100 / (batch.success + batch.fail), 1)', cell: 'number', width: 84, unit: '%', decimals: 1, hint: '成功 ÷（成功＋失败）；还没有结果的显示 —' },
     { key: 'pauseReason', label: '暂停原因', value: 'batch.pauseReason', cell: 'choice', width: 150, words: PAUSES },
     { key: 'recordTypes', label: '数据类型', value: 'batch.recordTypes', cell: 'choices', width: 160, grows: true, words: RECORD_TYPES },
