@@ -7,7 +7,9 @@ export type SheetCells = readonly (readonly string[])[];
 /** The texts of the first sheet of a workbook. @throws where it is damaged */
 export async function sheetCells(bytes: Uint8Array): Promise<SheetCells> {
   // Numbers stay text: codes of villages are twelve digits.
-  const [first] = await readXlsxFile<string>(Uint8Array.from(bytes).buffer, { parseNumber: (digits) => digits });
+  const [first] = await readXlsxFile<string>(Uint8Array.from(bytes).buffer, {
+    parseNumber: (digits) => digits,
+  });
   const rows = (first?.data ?? []) as readonly (readonly unknown[])[];
   return rows.map((row) => row.slice(0, SHEET_COLUMNS).map(textOf));
 }

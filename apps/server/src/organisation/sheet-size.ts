@@ -5,8 +5,11 @@ export const SHEET_ROWS = 5_000;
 export const SHEET_COLUMNS = 50;
 /** Beyond ZZ lies no column of a list; what reads the sheet keeps a place for each column up to the last. */
 const COLUMN_LETTERS = 2;
+/** Columns up to ZZ. */
+const COLUMNS_MOST = 702;
 const MOST_TAGS = 1_000_000;
 
+const COLUMNS_TOO_MANY = '表的列太多，请只保留模板中的列，另存后再上传';
 const ROWS_TOO_MANY = `表中超过 ${SHEET_ROWS} 行，请删去多余的行（空行也算），或拆分后分次导入`;
 
 /**
@@ -31,9 +34,11 @@ export async function sheetTooLarge(entries: readonly ZipEntry[]): Promise<strin
 
 /** What is wrong with the places of rows and cells. Between `<` and the next one lies a whole tag: none of its values may hold a `<`. */
 function placesTrouble(text: string): string | undefined {
-  let rows = 0;
+  // Cells that say no place follow each other.
+  let [rows, cells] = [0, 0];
   for (const [, name, attributes = ''] of text.matchAll(/<(?:[\w.-]{1,20}:)?(row|c)(?![\w.:-])([^<]*)/g)) {
-    if (name === 'row') rows += 1;
+    [rows, cells] = name === 'row' ? [rows + 1, 0] : [rows, cells + 1];
+    if (cells > COLUMNS_MOST) return COLUMNS_TOO_MANY;
     if (rows > SHEET_ROWS) return ROWS_TOO_MANY;
     const [, place] = attributes.match(/(?:^|\s)r\s*=\s*["']([^"']*)/) ?? [];
     const trouble = place === undefined ? undefined : placeTrouble(place);
@@ -45,6 +50,6 @@ function placesTrouble(text: string): string | undefined {
 /** `B7`, or `7` of a row. What is written in any other way is nothing a program writes. */
 function placeTrouble(place: string): string | undefined {
   const [, letters, digits] = place.match(/^([A-Za-z]*)(\d+)$/) ?? [];
-  if (letters === undefined || letters.length > COLUMN_LETTERS) return '表的列太多，请只保留模板中的列，另存后再上传';
+  if (letters === undefined || letters.length > COLUMN_LETTERS) return COLUMNS_TOO_MANY;
   return Number(digits) > SHEET_ROWS ? ROWS_TOO_MANY : undefined;
 }

@@ -1,5 +1,5 @@
 import type { DocumentBlock, DocumentTable, ReportDocument } from '@gongwei/domain/reports';
-import type { ByteSink } from '../lists/export/zip-writer.ts';
+import type { ByteSink } from '../shared/zip-writer.ts';
 import { writeWorkbook, type Sheet, type SheetCell } from '../lists/export/workbook.ts';
 
 const isTable = (block: DocumentBlock): block is DocumentTable => block.kind === 'table';

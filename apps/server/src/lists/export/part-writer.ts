@@ -1,5 +1,5 @@
 import type { JobInHand } from '../jobs/job-in-hand.ts';
-import type { ByteSink } from './zip-writer.ts';
+import type { ByteSink } from '../../shared/zip-writer.ts';
 
 /** Bytes kept together; little enough for one row of the database. */
 const PART = 256 * 1024;

@@ -1,5 +1,5 @@
 import { XML_HEAD, xmlText } from '../../shared/xml-text.ts';
-import { createZipWriter, type ByteSink } from './zip-writer.ts';
+import { createZipWriter, type ByteSink } from '../../shared/zip-writer.ts';
 
 export type SheetCell = string | number | null;
 export type Sheet = {

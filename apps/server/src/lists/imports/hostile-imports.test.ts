@@ -73,6 +73,28 @@ describe.each(BOTH_DATABASES)('a file for a list, over %s', (kind) => {
     expect(await faults()).toEqual([]);
   });
 
+  it('is read where its cells do not say where they are, as lists of our own are written', async () => {
+    const bare = (...texts: readonly string[]): string =>
+      `<row>${texts.map((text) => (text === '' ? '<c/>' : `<c t="inlineStr"><is><t>${text}</t></is></c>`)).join('')}</row>`;
+    const { id, counts } = await sent(
+      workbook(
+        [bare(...HEAD), '<row/>', bare('B1', '甲', '', '其他', '1mg', '片'), textRow(4, ...drug('B2', '乙'))].join(''),
+      ),
+    );
+    expect(counts).toEqual({ new: 2, known: 0, wrong: 0 });
+    await endedJob(
+      county,
+      (await county.send<{ id: string }>('POST', `/api/v1/list-imports/${id}/confirm`, { known: 'skip' })).body.id,
+    );
+    const found = (await county.send<ListPage>('POST', '/api/v1/lists/drug-catalogue/search', {})).body.rows;
+    expect(found.map(({ cells }) => [cells['code'], cells['name'], cells['spec']])).toEqual(
+      expect.arrayContaining([
+        ['B1', '甲', '1mg'],
+        ['B2', '乙', '1mg'],
+      ]),
+    );
+  });
+
   it('keeps what looks like a formula as the text it is', async () => {
     const { id, counts } = await sent(sheet(drug('=1+1', '=cmd|calc!A1'), drug('@SUM(1)', '-2+3')));
     expect(counts).toEqual({ new: 2, known: 0, wrong: 0 });
@@ -89,7 +111,8 @@ describe.each(BOTH_DATABASES)('a file for a list, over %s', (kind) => {
     const far = workbook(`${textRow(1, ...HEAD)}${textRow(200_000_000, ...drug('F1', '甲'))}`);
     const hidden = workbook(`${textRow(1, ...HEAD)}<row x=">" r="&#50;00000000"><c r='A200000000'/></row>`);
     const wide = workbook(`${textRow(1, ...HEAD)}<row r="2"><c r="ZZZZZ2"/></row>`);
-    for (const bytes of [many, long, far, hidden, wide]) {
+    const bare = workbook(`${textRow(1, ...HEAD)}<row>${'<c/>'.repeat(100_000)}</row>`);
+    for (const bytes of [many, long, far, hidden, wide, bare]) {
       const before = process.cpuUsage();
       expect((await sent(bytes)).message).toMatch(/过大|超过|列太多/);
       expect(processorTime(before)).toBeLessThan(3_000 * slowness());

@@ -1,5 +1,5 @@
 import { tableOfChart, type DocumentBlock, type DocumentChart, type ReportDocument } from '@gongwei/domain/reports';
-import { createZipWriter, type ByteSink } from '../../lists/export/zip-writer.ts';
+import { createZipWriter, type ByteSink } from '../../shared/zip-writer.ts';
 import { XML_HEAD, xmlText } from '../../shared/xml-text.ts';
 import { chartPart, heightOf } from './docx-chart.ts';
 import { STYLES } from './docx-styles.ts';
