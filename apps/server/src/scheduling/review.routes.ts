@@ -8,7 +8,7 @@ import { readerOf } from '../privacy/reader.policy.ts';
 import type { Queryable } from '../database/database.port.ts';
 import type { ServerContext } from '../server-context.ts';
 import { answers, BY_ID, COUNT, INSTANT, list, oneOf, shape, TEXT, type Schema } from '../shared/schemas.ts';
-import { readDelivery, type HandedOut } from './reviews.repository.ts';
+import { readDelivery, type HandedOut, type ReviewRow } from './reviews.repository.ts';
 import { readCheckUp, reviewCheckUp, tellCritical, type Reviewed } from './review.service.ts';
 
 const CODES = ['gwtjdngl'];
@@ -93,7 +93,7 @@ async function answerOf(database: Queryable, reader: Reader, { record, review, j
     findings: judged.findings,
     critical: judged.critical,
     told: review?.critical_told != null,
-    fields: review?.fields ?? [],
+    fields: review && isOfIt(review, record.version) ? review.fields : [],
     reportState: review?.report_state ?? '0',
     ...(review?.note != null && { note: review.note }),
     ...(review?.without_reason != null && { without: review.without_reason }),
@@ -103,6 +103,10 @@ async function answerOf(database: Queryable, reader: Reader, { record, review, j
     ...(handed && { delivery: deliveryFor(reader, handed) }),
   };
 }
+
+/** What was said of fields and taken back to be worded anew is of the sheet as it was then. */
+const isOfIt = ({ state, judged_version }: ReviewRow, version: number): boolean =>
+  state !== '0' || version <= (judged_version ?? 0);
 
 /** The review of one check-up sheet: what is to be said of it, and the verdict. */
 export function reviewRoutes(app: FastifyInstance, context: ServerContext): void {

@@ -82,6 +82,8 @@ export async function reviewInside(
     at,
     recordVersion: sheet.record.version,
     ...(event.type === 'SEND_BACK' && { note: event.note, fields: event.fields }),
+    // Taken back to be worded anew: what was written is not written twice.
+    ...(event.type === 'TAKE_BACK' && { note: row.note ?? '', fields: row.fields }),
     ...(event.type === 'WITHDRAW' && { note: event.reason }),
     ...(event.type === 'PASS' && event.without !== undefined && { without: event.without }),
   });

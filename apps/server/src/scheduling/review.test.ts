@@ -56,12 +56,15 @@ it('a sheet is sent back with its fields, handed in again by saving, passed and 
     fields,
     note: '缺心电图',
   });
+  // Taken back to be worded anew: nothing is written twice.
+  expect((await judge({ type: 'TAKE_BACK' })).body).toMatchObject({ state: '0', fields, note: '缺心电图' });
+  expect((await judge({ type: 'SEND_BACK', note: '缺心电图', fields })).body).toMatchObject({ state: '2', fields });
   const returned = async (client = doctor) => (await client!.get('/api/v1/records/check-up-3')).body['returned'];
   expect(await returned()).toMatchObject({ byName: '东镇管理员', note: '缺心电图', fields });
   expect(await returned(viewer)).toBeUndefined();
   expect((await judge({ type: 'PASS' })).body.message).toBe('体检表状态为“审核退回”，不能“审核通过”');
   expect((await save(1, { ecg: '1', ecgDescription: undefined })).status).toBe(200);
-  expect((await review()).body).toMatchObject({ state: '0', recordVersion: 2 });
+  expect((await review()).body).toMatchObject({ state: '0', recordVersion: 2, fields: [] });
   expect(await returned()).toBeUndefined();
   expect((await judge({ type: 'PASS' }, 1)).body.message).toMatch(/刚被改过/);
   const { body: before } = await review();

@@ -83,7 +83,8 @@ export const writeJudged = async (
   void (await inside.query(
     `update check_up_reviews set state = $3, missing = $4, errors = 0, abnormal = $5, critical = $6, version = version + 1,
        critical_told = case when $6 then critical_told end,
-       note = case when $3 = '0' and state = '2' then null else note end
+       note = case when $3 = '0' and state = '2' then null else note end,
+       fields = case when $3 = '0' then '[]'::jsonb else fields end
      where county_code = $1 and record_id = $2`,
     [row.county_code, row.record_id, state, missing.length, abnormal, critical],
   ));

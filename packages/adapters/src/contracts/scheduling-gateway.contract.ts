@@ -100,7 +100,9 @@ export function schedulingGatewayContract(name: string, create: () => Promise<Su
         ok: false,
         failure: '体检表状态为“审核退回”，不能“审核通过”',
       });
-      expect(await gateway.judge(sheet, recordVersion, { type: 'TAKE_BACK' })).toMatchObject({ value: { state: '0' } });
+      // Taken back to be worded anew, with what was said of it.
+      const taken = { state: '0', note: '请核对', fields };
+      expect(await gateway.judge(sheet, recordVersion, { type: 'TAKE_BACK' })).toMatchObject({ value: taken });
       const told = { notifiedAt: '2026-06-15T03:00:00.000Z', mode: '1', receiver: '本人', handled: '1' };
       expect(await gateway.tell(sheet, told)).toMatchObject({ recordId: sheet, told: true });
       await expect(gateway.review('nothing')).rejects.toSatisfy(isFault);

@@ -39,14 +39,15 @@ function memoryReviews(sheets: readonly CheckUpReview[]): Pick<SchedulingGateway
   return {
     review: async (id) => sheetOf(id),
     async judge(id, seen, event) {
-      const { note: _note, ...sheet } = sheetOf(id);
+      const { note, ...sheet } = sheetOf(id);
       if (seen !== sheet.recordVersion) return fail('这份体检表刚被改过，没有办理');
       const unheard = sheet.critical && !sheet.told;
       const facts = { missing: sheet.missing.length, errors: 0, unheard, changed: false, delivered: false };
       const next = reviewLife.after(sheet.state, event, facts);
       if (!next.ok) return fail(next.failure.message);
+      const kept = { ...(note !== undefined && { note }), fields: sheet.fields };
       const said = event.type === 'SEND_BACK' ? { note: event.note, fields: event.fields } : { fields: [] };
-      return ok(keep({ ...sheet, ...said, state: next.value }));
+      return ok(keep({ ...sheet, ...(event.type === 'TAKE_BACK' ? kept : said), state: next.value }));
     },
     tell: async (id) => keep({ ...sheetOf(id), told: true }),
   };

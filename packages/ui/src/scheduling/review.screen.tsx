@@ -52,7 +52,7 @@ export const CheckUpReviewScreen = () => {
 
 const Sheet = ({ review, record, sections, onChanged }: ReviewSheet & { readonly onChanged: () => void }) => {
   const may = useMay('gwtjdngl:M');
-  const [reasons, setReasons] = useState<readonly FieldReason[]>(review.state === '2' ? review.fields : []);
+  const [reasons, setReasons] = useState<readonly FieldReason[]>(review.fields);
   const inWords = useAnswerLabels(sections, record.data);
   const offered = may ? reviewLife.eventsFrom(review.state) : [];
   const labels = new Map(sections.flatMap(({ fields }) => fields).map(({ key, label }) => [key, label]));

@@ -42,7 +42,8 @@ export const Verdict = ({
   readonly reasons: readonly FieldReason[];
   readonly onChanged: () => void;
 }) => {
-  const [note, setNote] = useState('');
+  // Of a sheet that was sent back and taken back: what is said of its fields belongs to it.
+  const [note, setNote] = useState(review.state === '0' && review.fields.length > 0 ? (review.note ?? '') : '');
   const { trouble, busy, judge } = useVerdict(review, onChanged);
   const text = note.trim();
   const asked = reasons.filter(({ reason }) => reason.trim() !== '');
