@@ -2,11 +2,11 @@ import { SessionService } from '@gongwei/application/identity';
 import type { FormSession, FormStatus } from '@gongwei/application/forms';
 import type { Answers, RecordSnapshot } from '@gongwei/domain/forms';
 import { maySave } from '@gongwei/domain/identity';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '../shared/button.part.tsx';
 import { Icon } from '../shared/icon.part.tsx';
-import { archivePath, printPath } from '../shared/paths.ts';
+import { archivePath, deskPath, printPath } from '../shared/paths.ts';
 import { useService } from '../shared/services.tsx';
 import { usePageTitle } from '../shared/use-page-title.ts';
 import { FormHead } from './form-head.part.tsx';
@@ -31,6 +31,8 @@ export type ResidentFormProps = {
   readonly startAt?: string | undefined;
   /** Part of another page, which has a name of its own. */
   readonly within?: boolean;
+  /** The session of the check-up day from whose desk it was opened. */
+  readonly deskId?: string | undefined;
   readonly onSaved?: (record: RecordSnapshot) => void;
   /** The sheet was taken out of the file, or put back. Without, the same is opened anew. */
   readonly onRemoved?: () => void;
@@ -72,7 +74,7 @@ type OpenFormProps = { readonly session: FormSession; readonly onRemoved: () => 
   'formId' | 'recordId' | 'given' | 'onRemoved'
 >;
 
-const OpenForm = ({ session, residentId, within = false, onRemoved, ...view }: OpenFormProps) => {
+const OpenForm = ({ session, residentId, deskId, within = false, onRemoved, ...view }: OpenFormProps) => {
   const navigate = useNavigate();
   const sessions = useService(SessionService);
   const mayWrite = maySave(session.form.definition, sessions.may);
@@ -101,18 +103,21 @@ const OpenForm = ({ session, residentId, within = false, onRemoved, ...view }: O
       <FormHead
         session={session}
         actions={
-          stored ? (
-            <>
-              {history.button}
-              {printable ? (
-                <Button small onClick={print}>
-                  <Icon name="print" />
-                  打印
-                </Button>
-              ) : null}
-              {removal.button}
-            </>
-          ) : null
+          <>
+            {deskId === undefined ? null : <BackToDesk deskId={deskId} />}
+            {stored ? (
+              <>
+                {history.button}
+                {printable ? (
+                  <Button small onClick={print}>
+                    <Icon name="print" />
+                    打印
+                  </Button>
+                ) : null}
+                {removal.button}
+              </>
+            ) : null}
+          </>
         }
       />
       {removal.note}
@@ -145,3 +150,25 @@ const WhereNext = ({ residentId, onPrint }: WhereNextProps) => (
     </Link>
   </>
 );
+
+/** Where the next person waits, by Alt+↑ as lists that rows were opened out of. */
+const BackToDesk = ({ deskId }: { readonly deskId: string }) => {
+  const navigate = useNavigate();
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    // In what is chosen from, Alt+↑ opens and shuts it.
+    const own = event.target instanceof HTMLSelectElement || event.ctrlKey || event.metaKey;
+    if (!event.altKey || event.key !== 'ArrowUp' || own || document.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    void navigate(deskPath(deskId));
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => pressed(event);
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+  return (
+    <Link className="gw-button gw-button--small" to={deskPath(deskId)} title="Alt+↑">
+      返回签到台
+    </Link>
+  );
+};

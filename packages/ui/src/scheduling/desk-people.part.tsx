@@ -8,6 +8,7 @@ import { archivePath, newFormPath, recordPath, useNotify, useService, wordsOf } 
 import { WristLabel } from './wrist-label.part.tsx';
 
 type Props = {
+  readonly sessionId: string;
   readonly people: readonly DeskPerson[];
   /** It is the day of the session: whoever comes is signed in. */
   readonly today: boolean;
@@ -15,7 +16,7 @@ type Props = {
 };
 
 /** Everybody of the day. A row opens their file; its buttons sign them in, write their sheet, print their wrist band and take back a wrong sign-in. */
-export const DeskPeople = ({ people, today, onDone }: Props) => {
+export const DeskPeople = ({ sessionId, people, today, onDone }: Props) => {
   const change = useChange(onDone);
   const navigate = useNavigate();
   const [label, setLabel] = useState<DeskPerson>();
@@ -30,11 +31,11 @@ export const DeskPeople = ({ people, today, onDone }: Props) => {
     ({ id }: ListAction, row: ListRow) => {
       const person = people.find(({ appointmentId }) => appointmentId === row.id);
       if (!person) return;
-      if (id === 'sheet') void navigate(sheetPath(person));
+      if (id === 'sheet') void navigate(sheetPath(person, sessionId));
       else if (id === 'wrist') setLabel(person);
       else void change(person, id === 'checkIn');
     },
-    [people, navigate, change],
+    [people, sessionId, navigate, change],
   );
   return (
     <div className="gw-panel gw-desk-people">
@@ -66,11 +67,14 @@ function useChange(onDone: () => void): (person: DeskPerson, comes: boolean) => 
   );
 }
 
-/** The sheet of the day goes on where it was begun. */
-const sheetPath = ({ residentId, checkUpId }: DeskPerson): string =>
-  checkUpId === undefined
-    ? newFormPath(residentId, 'health-check-up')
-    : recordPath(residentId, 'health-check-up', checkUpId);
+/** The sheet of the day goes on where it was begun, and leads back here: the next one waits at the desk. */
+const sheetPath = ({ residentId, checkUpId }: DeskPerson, sessionId: string): string => {
+  const sheet =
+    checkUpId === undefined
+      ? newFormPath(residentId, 'health-check-up')
+      : recordPath(residentId, 'health-check-up', checkUpId);
+  return `${sheet}?${new URLSearchParams({ desk: sessionId })}`;
+};
 
 const rowOf = (person: DeskPerson, today: boolean): LocalRow => {
   const { appointmentId, residentId, name, queueNo, age, village, state } = person;

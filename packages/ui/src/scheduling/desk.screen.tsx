@@ -51,7 +51,7 @@ export const CheckUpDesk = () => {
       </div>
       {may ? <Reception sessionId={id} box={box} numberOf={numberOf} onDone={reload} /> : null}
       {may && today ? <Calling sessionId={id} /> : null}
-      <DeskPeople people={desk.people} today={today} onDone={goOn} />
+      <DeskPeople sessionId={id} people={desk.people} today={today} onDone={goOn} />
     </div>
   );
 };

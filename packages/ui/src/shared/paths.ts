@@ -22,3 +22,5 @@ export const formEntryPath = (formId: string): string => `/cust/form/${formId}`;
 /** Imports of rosters, and one of them. */
 export const ROSTER_LIST_PATH = '/cust/base/import';
 export const rosterPath = (importId: string): string => `${ROSTER_LIST_PATH}/${importId}`;
+/** The desk of a check-up session. */
+export const deskPath = (sessionId: string): string => `/appointManage/day/${sessionId}`;
