@@ -29,7 +29,7 @@ export const PairTail = memo(({ session, parts, between }: Props) => {
             className="gwf-last"
             data-act="previous"
             data-keys={keys.join(' ')}
-            title="采用上次的值（在格内按 Alt+L）"
+            title={`${words}（在格内按 Alt+L 采用）`}
           >
             上次 {words}
           </button>

@@ -131,6 +131,7 @@ function drawFacts({ session, field, paired }: FieldProps, state: FieldState): R
 function drawRemarks(props: FieldProps, state: FieldState, names: NameBook): ReactNode {
   const { field, label } = props;
   const last = props.paired ? undefined : lastOf(props.session, field, state);
+  const lastWords = last && wordsOfValue(withoutUnit(field), last.value, names);
   const mark = props.paired ? state.mark : undefined;
   const eyesight = props.paired ? wordsOfEyesight(field, state.value) : undefined;
   const returned = returnedAt(props.session, field.key);
@@ -162,9 +163,9 @@ function drawRemarks(props: FieldProps, state: FieldState, names: NameBook): Rea
           tabIndex={-1}
           className="gwf-last"
           data-act="previous"
-          title={`${last.from} ${last.on}（Alt+L 采用）`}
+          title={`${lastWords}：${last.from} ${last.on}（Alt+L 采用）`}
         >
-          上次 {wordsOfValue(withoutUnit(field), last.value, names)} · {last.on}
+          上次 {lastWords} · {last.on}
         </button>
       ) : null}
     </div>
