@@ -93,6 +93,33 @@ it('shows what is owed with its person, one row a visit, and says the same words
   expect([begins('child-check-up'), begins('diabetes-follow-up')]).toEqual([['开始儿童检查'], ['开始随访']]);
 });
 
+it('says whom to call: the person, else who looks after a child, else who is to be asked', async () => {
+  const { database } = server;
+  const phones = async () =>
+    Object.fromEntries(
+      (await ask({ where: { state: ['overdue'] } })).rows.map(({ id, cells }) => [id, cells['phone']]),
+    );
+  const own = (await phones())['hypertension_b'];
+  expect(own).toMatch(/^1\d\d\*{4}\d{4}$/);
+  await database.query("update residents set phone = '' where id = 'resident-2'");
+  expect((await phones())['hypertension_b']).toBeNull();
+  for (const [form, data, seen] of [
+    ['resident-personal-info', { contactPhone: '19900000077' }, '199****0077'],
+    ['child-basic-info', { guardianPhone: '19900000088' }, '199****0088'],
+  ] as const) {
+    await database.query(
+      `insert into records (county_code, id, form_id, form_version, subject_id, subject_kind, institution_code, occurred_on, data, headline, version,
+         created_at, created_by, updated_at, updated_by, updated_by_name)
+       select county_code, $1, $1, 1, id, 'resident', institution_code, '2026-01-10', $2::jsonb, '[]', 1, now(), 'doctor', now(), 'doctor', '医生'
+       from residents where id = 'resident-2'`,
+      [form, JSON.stringify(data)],
+    );
+    expect((await phones())['hypertension_b']).toBe(seen);
+  }
+  await database.query("delete from records where id in ('resident-personal-info', 'child-basic-info')");
+  await database.query("update residents set phone = '19900000002' where id = 'resident-2'");
+});
+
 it('hands visits to another doctor, also the next ones of the programme, and takes it back', async () => {
   const job = await run('transfer', THREE, { doctor: 'doctor', reason: '1', until: '2026-06-20' });
   expect(job).toMatchObject({ state: 'done', done: 3, undoable: true });
@@ -135,7 +162,7 @@ it('tells whom visits are handed to, once a day, and shows from whom they come',
 it('gives a visit up only after three attempts on different days, and takes it up again with a day agreed', async () => {
   const days = ['2026-06-11', '2026-06-12'];
   expect(await reasons(await run('lose', ['hypertension_a'], { reason: '4' }))).toEqual([
-    '请先登记至少 3 次不同日期都没有联系上的经过（最近一次联系上之后有 0 次）',
+    '请先登记至少 3 次不同日期都没有访到的经过（最近一次约好来访之后有 0 次）',
   ]);
   // Noted on paper, entered later; none of a day to come, of long ago, or of before the visit was owed.
   for (const day of days)

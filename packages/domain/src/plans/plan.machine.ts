@@ -205,7 +205,7 @@ export function planDecision(
 
 function refusal({ days: { pausedUntil } }: PlanStanding, event: PlanEvent): string {
   if (event.type === 'LOSE')
-    return `请先登记至少 ${ATTEMPTS_BEFORE_LOST} 次不同日期都没有联系上的经过（最近一次联系上之后有 ${event.attempts} 次）`;
+    return `请先登记至少 ${ATTEMPTS_BEFORE_LOST} 次不同日期都没有访到的经过（最近一次约好来访之后有 ${event.attempts} 次）`;
   if (event.type === 'RESUME') return '没有暂停的随访';
   if (event.type !== 'PAUSE') return '新的应随访日期不能早于今天';
   return pausedUntil !== undefined && event.on < pausedUntil

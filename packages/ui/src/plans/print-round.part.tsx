@@ -46,7 +46,7 @@ type SheetProps = {
 const RoundSheet = ({ households, by, page }: SheetProps) => (
   <section className="gw-round-sheet">
     <header>
-      <b>随访清单</b>
+      <b>走访单</b>
       <span>{by}</span>
       <span>{page}</span>
     </header>

@@ -11,6 +11,17 @@ const doctorOf = (alias: string): string => `coalesce(t.doctor_id, ${alias}.doct
 const lateSince = (alias: string, dueOn: string): string =>
   `(case when ${alias}.state = 'overdue' then ${dueOn} else date '9999-12-31' end)`;
 
+/** The newest telephone a person's sheets know beside their own, those about a child first. */
+const ASKED = [
+  ['child-basic-info', 'guardianPhone'],
+  ['immunization-record', 'guardianPhone'],
+  ['newborn-home-visit', 'motherPhone'],
+  ['resident-personal-info', 'contactPhone'],
+] as const;
+const phoneIn = ([form, key]: readonly [string, string], alias: string): string =>
+  `(select nullif(btrim(a.data ->> '${key}'), '') from records a where a.county_code = ${alias}.county_code and a.subject_id = ${alias}.resident_id
+    and a.form_id = '${form}' and a.removed_at is null order by a.occurred_on desc, a.id desc limit 1)`;
+
 const PLAN: SqlColumns = {
   id: filled('id'),
   programme: filled('programme'),
@@ -38,6 +49,8 @@ const PLAN: SqlColumns = {
   place: () => ({ sql: 'o.place::numeric', sparse: true }),
   attempts: (alias) => plain(`${alias}.attempts::numeric`),
   lastCall: column('last_call'),
+  phone: (alias) =>
+    plain(`coalesce(nullif(btrim(p.phone), ''), ${ASKED.map((sheet) => phoneIn(sheet, alias)).join(', ')})`),
 };
 
 const told =

@@ -24,6 +24,8 @@ export const PLAN_FIELDS = {
   handedFrom: { type: 'text' },
   place: { type: 'number' },
   attempts: { type: 'number' },
+  /** Who is called about it: the person, or whoever looks after a child, or is to be asked, by their sheets. */
+  phone: { type: 'text', sensitive: 'phone' },
   lastCall: { type: 'code', codes: ['asked', 'not-reached', 'wrong-number', 'refuses', 'moved'] },
   /** What orders by lateness go by: an index serves it. Of what is not late, the day that never comes. */
   lateSince: { type: 'day', is: "plan.state == 'overdue' ? plan.dueOn : '9999-12-31'" },
