@@ -88,6 +88,9 @@ describe('sessions', () => {
     const ids = async (client: TestClient) =>
       (await client.send('POST', '/api/v1/lists/appointment-manage/search', {})).body['rows']?.map(({ id }) => id);
     expect(await ids(village!)).toEqual(['s1']);
+    // A village by its own name, not by its clinic's.
+    const { rows } = (await village!.send('POST', '/api/v1/lists/appointment-manage/search', {})).body;
+    expect(rows).toMatchObject([{ cells: { villages: '东村' } }]);
     expect(await ids(western!)).toEqual([]);
     expect(
       (await village!.send('POST', '/api/v1/exam-sessions', { session: session('s1'), version: 1, open: true })).status,

@@ -19,9 +19,10 @@ const people = (states: string) => (alias: string) =>
 const SESSION: SqlColumns = {
   ...columns({ id: 'id', name: 'name', hostOrg: 'institution_code', villages: 'villages', checkTypes: 'check_types' }),
   ...columns({ date: 'day', period: 'period', place: 'place', stored: 'state', bookUntil: 'book_until' }),
+  // A village as its people call it, by the rule of `villageNameOf`.
   villageNames: (alias) =>
     plain(
-      `(select string_agg(o.name, '、' order by o.code) from institutions o where o.code = any(${alias}.villages))`,
+      `(select string_agg(regexp_replace(o.name, '(卫生室|卫生服务站|服务站)$', ''), '、' order by o.code) from institutions o where o.code = any(${alias}.villages))`,
     ),
   slots: (alias) =>
     plain(
