@@ -3,7 +3,7 @@ import type { ListAction, ListDefinition } from './list-definition.ts';
 
 /** What of a list and an action says who may take it. */
 type Guarded = Pick<ListDefinition, 'permission'>;
-type Asked = Pick<ListAction, 'permission' | 'letter'>;
+type Asked = Pick<ListAction, 'permission' | 'letter' | 'also'>;
 
 /** The code whose letters an action asks for, the list's own where it names none; `undefined`: everybody's who is logged in. */
 export const codeOfAction = ({ permission }: Guarded, action: Asked): string | undefined =>
@@ -19,5 +19,10 @@ export function mayTakeAction(
   letterOf: (code: string) => PermissionLetter | undefined,
 ): boolean {
   const code = codeOfAction(list, action);
-  return code === undefined || includesLetter(letterOf(code), action.letter);
+  const [other = '', letter] = action.also?.split(':') ?? [];
+  return (
+    code === undefined ||
+    includesLetter(letterOf(code), action.letter) ||
+    (letter !== undefined && includesLetter(letterOf(other), letter as PermissionLetter))
+  );
 }

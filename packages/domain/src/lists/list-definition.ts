@@ -173,6 +173,8 @@ export type ListAction = {
   readonly letter: PermissionLetter;
   /** Where it is not the list's own. */
   readonly permission?: string;
+  /** Another right that is enough by itself: `ybjg:M`. Whoever has it must be able to open the list. */
+  readonly also?: string;
   /** Which rows it is offered for. */
   readonly when?: Expression;
   /** Done a few times a year: of a row it stands in the menu, never as a button; of a page it is no coloured button, and not offered where the list is empty. */

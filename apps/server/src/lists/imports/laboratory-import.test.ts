@@ -1,8 +1,31 @@
 import type { ImportCheck, ListJob } from '@gongwei/domain/lists';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clientFor, type TestClient, type TestServer } from '../../testing/index.ts';
+import { clientFor, tinyCounty, type TestClient, type TestServer } from '../../testing/index.ts';
 import { checkUpSheet } from '../../testing/check-up-sheet.ts';
 import { BOTH_DATABASES, endedJob, startServerOver, undoneJob } from '../../testing/lists/list-jobs.ts';
+
+const [one] = tinyCounty.users as [(typeof tinyCounty.users)[number]];
+/** Two who may only look at check-ups: the laboratory, and somebody else. */
+const LOOKING = [
+  {
+    ...one,
+    id: 'lab',
+    code: 'code-lab',
+    username: 'lab',
+    name: '东镇检验',
+    roles: ['LAB'],
+    institutionCode: '990101101',
+  },
+  {
+    ...one,
+    id: 'mental',
+    code: 'code-mental',
+    username: 'mental',
+    name: '东镇精防',
+    roles: ['MEN'],
+    institutionCode: '990101101',
+  },
+] as const;
 
 const LIST = '/api/v1/lists/check-up-management/imports';
 
@@ -11,7 +34,7 @@ describe.each(BOTH_DATABASES)('results of the laboratory, over %s', (kind) => {
   let doctor: TestClient;
   let person: { id_number: string; name: string };
   beforeAll(async () => {
-    server = await startServerOver(kind);
+    server = await startServerOver(kind, { county: { ...tinyCounty, users: [...tinyCounty.users, ...LOOKING] } });
     doctor = await clientFor(server.url, 'doctor');
     [person] = (await server.database.query<{ id_number: string; name: string }>(
       "select id_number, name from residents where id = 'resident-1'",
@@ -62,6 +85,27 @@ describe.each(BOTH_DATABASES)('results of the laboratory, over %s', (kind) => {
     await undoneJob(doctor, check.id);
     expect(await answers()).toMatchObject({ hemoglobin: 120 });
     expect(await answers()).not.toHaveProperty('fastingGlucose');
+  });
+
+  it('are brought by the laboratory itself, which may only look at check-ups, and by nobody else who only looks', async () => {
+    const [lab, mental] = await Promise.all(['lab', 'mental'].map((name) => clientFor(server.url, name)));
+    const row = (value: string) => [person.id_number, person.name, '2026-06-15', value];
+    const file = (value: string) => {
+      const form = new FormData();
+      form.append('file', new Blob([[['身份证号', '姓名', '检验日期', '血红蛋白'], row(value)].join('\n')]), 'lis.csv');
+      return form;
+    };
+    expect(await mental!.upload(LIST, file('128'))).toMatchObject({ code: 'permission.denied' });
+    const check = (await lab!.upload(LIST, file('128'))) as unknown as ImportCheck;
+    expect(check.lines.map(({ problems }) => problems)).toEqual([[]]);
+    await lab!.send<ListJob>('POST', `/api/v1/list-imports/${check.id}/confirm`, { known: 'update' });
+    expect((await endedJob(lab!, check.id)).map(({ outcome }) => outcome)).toEqual(['done']);
+    expect(await answers()).toMatchObject({ hemoglobin: 128 });
+    // The sheet itself stays as little theirs to write as before.
+    const sheet = checkUpSheet(1, '2026-06-01', { hemoglobin: 90 }, { id: 'check-1', baseVersion: 9 });
+    expect((await lab!.send('PUT', '/api/v1/records/check-1', sheet)).status).toBe(403);
+    await undoneJob(lab!, check.id);
+    expect(await answers()).toMatchObject({ hemoglobin: 120 });
   });
 
   it('find the person by a label that was bound at the check-up', async () => {

@@ -45,7 +45,8 @@ export const checkUpManagement = defineList({
   sort: [{ by: 'lastCheckUp' }],
   open: '/cust/jkdn/:id',
   actions: [
-    { id: 'import', label: '导入检验结果', on: 'page', letter: 'E', does: { dialog: 'import-rows' }, undo: true, says: '已导入 {done} 人，{skipped} 人没有导入。' },
+    // The laboratory looks at check-ups only: its own results it brings itself.
+    { id: 'import', label: '导入检验结果', on: 'page', letter: 'E', also: 'ybjg:M', does: { dialog: 'import-rows' }, undo: true, says: '已导入 {done} 人，{skipped} 人没有导入。' },
     { id: 'create', label: '录入体检', on: 'row', letter: 'E', does: { form: 'health-check-up' } },
     { id: 'selfCare', label: '自理评估', on: 'row', letter: 'E', when: 'resident.age >= 65', does: { form: 'elderly-self-care-assessment' } },
     { id: 'constitution', label: '中医体质', on: 'row', letter: 'E', permission: 'gwsfmkgl', when: 'resident.age >= 65', does: { form: 'tcm-constitution' } },

@@ -40,6 +40,10 @@ it('offers what the letter allows, each action by its own code or the list’s',
 
 it('offers to everybody what a list of everybody has', () => {
   expect(mayTakeAction({ ...list, permission: 'everybody' }, action('x', 'row', 'M'), () => undefined)).toBe(true);
+  // Another right is enough by itself, at its own letter.
+  const other = (held: string) =>
+    mayTakeAction(list, { letter: 'E', also: 'other:M' }, (code) => (code === 'other' ? (held as 'M') : 'V'));
+  expect([other('M'), other('E')]).toEqual([true, false]);
 });
 
 it('gives rows a column of buttons while one of them offers any', () => {
