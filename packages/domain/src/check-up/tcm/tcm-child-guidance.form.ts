@@ -23,6 +23,8 @@ export const tcmChildGuidance: FormDefinition = {
             { code: '6', label: '6月龄' }, { code: '12', label: '12月龄' }, { code: '18', label: '18月龄' }, { code: '24', label: '24月龄' },
             { code: '30', label: '30月龄' }, { code: '36', label: '36月龄' },
           ],
+          proposed:
+            "fullMonths(resident.birthDate, serviceDate) < 12 ? '6' : fullMonths(resident.birthDate, serviceDate) < 18 ? '12' : fullMonths(resident.birthDate, serviceDate) < 24 ? '18' : fullMonths(resident.birthDate, serviceDate) < 30 ? '24' : fullMonths(resident.birthDate, serviceDate) < 36 ? '30' : '36'",
           note: '每月龄一次，与儿童健康体检、预防接种时间结合',
         },
         { key: 'serviceDate', label: '随访（服务）日期', type: 'date', required: true, max: 'today', proposed: 'today' },
@@ -63,7 +65,11 @@ export const tcmChildGuidance: FormDefinition = {
     {
       id: 'sign-off', title: '填表',
       fields: [
-        { key: 'nextDate', label: '下次服务日期', type: 'date' },
+        {
+          key: 'nextDate', label: '下次服务日期', type: 'date', sensitive: 'birth-date',
+          // The day of the next age, where it is yet to come.
+          proposed: "addMonths(resident.birthDate, lookup(stageMonth, {6: 12, 12: 18, 18: 24, 24: 30, 30: 36}))",
+        },
         { key: 'doctor', label: '随访医生签名', type: 'user', required: true, proposed: 'user.id' },
         { key: 'guardianSignature', label: '家长签名', type: 'signature' },
       ],
