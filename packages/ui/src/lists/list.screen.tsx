@@ -98,7 +98,11 @@ export const ListScreen = ({ definition, windows = NO_WINDOWS, fields, print, se
           state={state}
           searchBox={searchBox}
           searchHint={searchHint}
-          onSearchDone={() => page.current?.querySelector<HTMLElement>('tbody tr[tabindex="0"]')?.focus()}
+          onSearchDone={() => {
+            // The row with the cursor may have been scrolled away: then one of those that are there.
+            const row = (which: string) => page.current?.querySelector<HTMLElement>(`tbody tr[${which}]`);
+            (row('tabindex="0"') ?? row('data-row'))?.focus();
+          }}
         />
         {definition.summary && !phone ? (
           <Suspense fallback={null}>

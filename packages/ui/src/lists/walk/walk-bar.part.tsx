@@ -11,7 +11,7 @@ import './walk-bar.css';
 /** Milliseconds within which the page that was asked for is in front: navigating within the program needs no answer. */
 const SOON = 2_000;
 
-/** Over the pages of somebody opened out of a list: where one is in it, and the next one. Alt+PageDown and Alt+PageUp do the same, ] and [ while nobody types; Alt+↑ goes back to the list. The sheet a row asks for leads on when it is saved. The rows that were left stand in no tabs of their own. */
+/** Over the pages of somebody opened out of a list: where one is in it, and the next one. Alt+PageDown and Alt+PageUp do the same, ] and [ while nobody types; Alt+B goes back to the list, and so does Alt+↑ where no form has it. The sheet a row asks for leads on when it is saved. The rows that were left stand in no tabs of their own. */
 export const WalkBar = () => {
   const lists = useService(ListSessions);
   const leaveTab = useTabLeft();
@@ -47,7 +47,7 @@ export const WalkBar = () => {
   if (!shown) return null;
   return (
     <nav className="gw-walk" aria-label={`${walk.title}逐个处理`}>
-      <Link to={walk.list} title="Alt+↑">
+      <Link to={walk.list} title="Alt+B">
         {walk.title}
       </Link>
       <span className="gw-num">

@@ -59,4 +59,6 @@ it('is led on by Alt+PageDown everywhere, by brackets only where nobody types', 
   ];
   expect(keys).toEqual([1, -1, undefined, 1, -1, undefined, undefined]);
   expect([stepOfKey('ArrowUp', true, true), stepOfKey('ArrowUp', false, false)]).toEqual(['list', undefined]);
+  // Of a form Alt+↑ is the form's own.
+  expect([stepOfKey('b', true, true), stepOfKey('b', false, true)]).toEqual(['list', undefined]);
 });

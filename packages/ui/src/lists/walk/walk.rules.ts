@@ -29,7 +29,8 @@ export const counted = (unit: string): string => (unit === '人' ? '位' : unit 
 export const mayHoldAnswers = (path: string): boolean => path.includes('/form/');
 
 type Led = 1 | -1 | 'list';
-const WITH_ALT: { readonly [key: string]: Led } = { PageDown: 1, PageUp: -1, ArrowUp: 'list' };
+// In a form Alt+↑ is the chapter before.
+const WITH_ALT: { readonly [key: string]: Led } = { PageDown: 1, PageUp: -1, ArrowUp: 'list', b: 'list' };
 const BARE: { readonly [key: string]: Led } = { ']': 1, '[': -1 };
 
 /** Where a key leads: the next (1), the one before (-1), or back to the list. With Alt they work everywhere, ] and [ only where they are not typed. */

@@ -60,6 +60,8 @@ export const DayField = ({ label, value, onChange, placeholder = '如 1120', ear
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'ArrowDown')) return;
+    // A day that is taken over already: a window is confirmed by Enter here as in its other boxes.
+    if (event.key === 'Enter' && text === (value ?? '')) return;
     event.preventDefault();
     settle();
     if (event.key === 'ArrowDown') setOpen(true);
