@@ -18,7 +18,7 @@ export function createSessionAnswering(edit: FormEdit, earlier: EarlierValues, {
   };
   const fillSection = (
     section: string,
-    origin: 'normal' | 'carried',
+    origin: 'normal' | 'carried' | 'concept',
     pick: (field: FieldDefinition) => Json | undefined,
   ): number => {
     edit.review.now();
@@ -34,8 +34,12 @@ export function createSessionAnswering(edit: FormEdit, earlier: EarlierValues, {
       return taken !== undefined && fill({ [field]: taken }, last ? 'carried' : 'concept') > 0;
     },
     fillNormal: (section) => fillSection(section, 'normal', (field) => field.normalFinding),
+    // What the same form does not know of last time another one may: it is offered beside the field as well.
     carryForward: (section) =>
-      fillSection(section, 'carried', (field) => (field.carryForward ? earlier.previous(field.key)?.value : undefined)),
+      fillSection(section, 'carried', (field) =>
+        field.carryForward ? earlier.previous(field.key)?.value : undefined,
+      ) +
+      fillSection(section, 'concept', (field) => (field.carryForward ? earlier.concept(field.key)?.value : undefined)),
     follow(field) {
       if (isHere()) edit.follow(field);
     },

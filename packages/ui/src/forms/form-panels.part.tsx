@@ -1,6 +1,7 @@
 import type { FormSession } from '@gongwei/application/forms';
 import type { DeviceKind } from '@gongwei/domain/prevention';
 import { lazy, Suspense } from 'react';
+import { useBehavior } from '../shared/use-behavior.ts';
 import { IssueList } from './issue-list.part.tsx';
 import { KeyCard } from './keys/key-card.part.tsx';
 
@@ -27,7 +28,7 @@ export const FormPanels = ({ session, panel, onJump, onClose }: Props) => {
     case 'keys':
       return <KeyCard onClose={onClose} />;
     case 'issues':
-      return <IssueList form={session.form} issues={session.issues$.value} onJump={onJump} onClose={onClose} />;
+      return <Issues session={session} onJump={onJump} onClose={onClose} />;
     case 'xy':
     case 'xt':
       return meters ? (
@@ -37,3 +38,8 @@ export const FormPanels = ({ session, panel, onJump, onClose }: Props) => {
       ) : null;
   }
 };
+
+/** As they are now: what the last key mended is known a moment later only. */
+const Issues = ({ session, onJump, onClose }: Omit<Props, 'panel'>) => (
+  <IssueList form={session.form} issues={useBehavior(session.issues$)} onJump={onJump} onClose={onClose} />
+);

@@ -24,6 +24,7 @@ export const IssueList = ({ form, issues, onJump, onClose }: Props) => (
     onClose={onClose}
     actions={<Button onClick={onClose}>关闭</Button>}
   >
+    {issues.length === 0 ? <p>没有要处理的了。</p> : null}
     {GROUPS.map(([severity, title]) => {
       const lines = issues.filter((issue) => issue.severity === severity);
       return lines.length === 0 ? null : (

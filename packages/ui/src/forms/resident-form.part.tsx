@@ -151,13 +151,11 @@ const WhereNext = ({ residentId, onPrint }: WhereNextProps) => (
   </>
 );
 
-/** Where the next person waits, by Alt+↑ as lists that rows were opened out of. */
+/** Where the next person waits, by Alt+B, as lists that rows were opened out of. */
 const BackToDesk = ({ deskId }: { readonly deskId: string }) => {
   const navigate = useNavigate();
   const pressed = useEffectEvent((event: KeyboardEvent) => {
-    // In what is chosen from, Alt+↑ opens and shuts it.
-    const own = event.target instanceof HTMLSelectElement || event.ctrlKey || event.metaKey;
-    if (!event.altKey || event.key !== 'ArrowUp' || own || document.querySelector('dialog[open]')) return;
+    if (!event.altKey || event.key !== 'b' || event.ctrlKey || document.querySelector('dialog[open]')) return;
     event.preventDefault();
     void navigate(deskPath(deskId));
   });
@@ -167,7 +165,7 @@ const BackToDesk = ({ deskId }: { readonly deskId: string }) => {
     return () => document.removeEventListener('keydown', press);
   }, []);
   return (
-    <Link className="gw-button gw-button--small" to={deskPath(deskId)} title="Alt+↑">
+    <Link className="gw-button gw-button--small" to={deskPath(deskId)} title="Alt+B">
       返回签到台
     </Link>
   );

@@ -10,12 +10,14 @@ const INK = '#101828';
 type Props = {
   readonly id?: string;
   readonly label: string;
+  /** It may be left empty. */
+  readonly optional?: boolean;
   /** Called with the picture after each stroke: nothing is lost if nobody presses a button. */
   readonly onStroke: (picture: string) => void;
 };
 
 /** A white field to write on by mouse, pen or finger. Where there is no pen, Enter goes on and leaves it empty. */
-export const SignaturePad = ({ id, label, onStroke }: Props) => {
+export const SignaturePad = ({ id, label, optional = false, onStroke }: Props) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const stroke = useRef<readonly Point[]>([]);
   useEffect(() => {
@@ -65,7 +67,7 @@ export const SignaturePad = ({ id, label, onStroke }: Props) => {
       data-stop=""
       tabIndex={0}
       role="img"
-      aria-label={`${label}：在框内书写，可留空`}
+      aria-label={`${label}：在框内书写${optional ? '，可留空' : ''}`}
       className="gwf-pad"
       width={WIDTH * SHARP}
       height={HEIGHT * SHARP}

@@ -15,6 +15,7 @@ const KEYS: readonly (readonly [keys: string, what: string])[] = [
   ['/ 或 Alt+I', '章节目录，再按编号跳转'],
   ['Alt+↑ Alt+↓', '上一节 / 下一节'],
   ['Alt+E', '错误与未填清单'],
+  ['Alt+B', '回到打开它的名单或签到台'],
   ['Ctrl+Enter', '长文本内换行'],
   ['表格内 Enter', '到行末换行；末行空格内离开表格'],
   ['表格内 Ctrl+Enter', '在本行后插入一行'],
