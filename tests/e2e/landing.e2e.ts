@@ -122,3 +122,12 @@ test('on the first page one begins by number what one chose, and an announcement
   await seen.click();
   await expect(page.getByText(`共 ${people} `).first()).toBeVisible();
 });
+
+test('the first page scrolls by one bar, its own', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await arrive(page, site, 'village', '/wel/index');
+  await expect(page.getByRole('heading', { name: '应访的人' })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight))
+    .toBeLessThanOrEqual(0);
+});

@@ -25,6 +25,12 @@ test('a check-up that was sent back says why at its field, until it is handed in
   await page.getByLabel('说明', { exact: true }).fill('请核对后再交');
   await page.getByRole('button', { name: '退回（1 处）' }).click();
   await expect(page.getByText('审核退回', { exact: true })).toBeVisible();
+  // Taken back to be worded anew, it keeps what was written.
+  await page.getByRole('button', { name: '撤回退回' }).click();
+  await expect(page.getByLabel('身高的问题')).toHaveValue('身高请复测');
+  await expect(page.getByLabel('说明', { exact: true })).toHaveValue('请核对后再交');
+  await page.getByRole('button', { name: '退回（1 处）' }).click();
+  await expect(page.getByText('审核退回', { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: '打开体检表' }).click();
   const note = page.getByRole('status').filter({ hasText: '退回了这份体检表：请核对后再交' });
@@ -65,6 +71,36 @@ test('the doctor orders the round by hand with keys, and finds it so again', asy
   await expect.poll(ids).toEqual(moved);
   await page.getByRole('button', { name: '恢复按村排列' }).click();
   await expect.poll(ids).toEqual(before);
+});
+
+test('a call of another day is noted by keys alone, and a visit leads back to its row', async ({ page }) => {
+  await arrive(page, site, 'village', '/cust/followupList?view=round');
+  const round = listPage(page, '随访记录');
+  await expect(round.rows.nth(2)).toBeVisible();
+  // The row with the cursor is scrolled away: ↓ goes to one that is there.
+  await round.table.hover();
+  await page.mouse.wheel(0, 4_000);
+  await expect(round.rows.filter({ has: page.locator('[tabindex="0"]') })).toHaveCount(0);
+  await round.search.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('tr[data-row]:focus')).toBeVisible();
+  const row = (await page.locator('tr[data-row]:focus').getAttribute('id')) ?? '';
+  await page.keyboard.press(' ');
+  await page.keyboard.press('1');
+  await expect(page.getByRole('dialog', { name: '记联系结果' }).getByLabel('结果')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('今天');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: '正在进行和刚完成的操作' })).toContainText('已记联系结果 1 条');
+  await page.locator(`[id="${row}"]`).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', { name: '随访记录逐个处理' })).toBeVisible();
+  await expect(page.locator('[data-field] :focus')).toBeVisible();
+  await page.keyboard.press('Alt+b');
+  await expect(page.locator(`[id="${row}"]`)).toBeFocused();
 });
 
 test('fifty visits go to another doctor with few keys, each with its receipt, and come back', async ({ page }) => {

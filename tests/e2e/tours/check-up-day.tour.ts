@@ -46,6 +46,16 @@ export const tourOfCheckUpDay: Tour = async ({ page, site, look }) => {
     .click();
   await look('wrist-label');
   await page.keyboard.press('Escape');
+  // The sheet of somebody at the desk leads back to the desk, by a key from any of its boxes.
+  const desk = page.url();
+  await people
+    .filter({ hasText: '已签到' })
+    .getByRole('button', { name: /^录入体检/ })
+    .click();
+  await expect(page.getByRole('link', { name: '返回签到台' })).toBeVisible();
+  await look('sheet-of-the-desk');
+  await page.keyboard.press('Alt+b');
+  await expect(page).toHaveURL(desk);
   await page.goto(site.at('/custTj/fzjc'));
   await page.getByRole('button', { name: '叫号' }).first().click();
   await expect(dialog(page, '叫号').getByRole('button').nth(1)).toBeVisible();
