@@ -17,7 +17,15 @@ import type { ServerContext } from '../server-context.ts';
 import { httpFailure, notFound } from '../shared/http-failure.ts';
 import type { Asking } from './book-people.service.ts';
 import { judgeCheckUp, type Judged } from './judge-check-up.rules.ts';
-import { beginReview, readReview, writeReport, writeTold, writeVerdict, type ReviewRow } from './reviews.repository.ts';
+import {
+  beginReview,
+  readReview,
+  writeReport,
+  writeTold,
+  writeVerdict,
+  type ReviewRow,
+  type Verdict,
+} from './reviews.repository.ts';
 
 export type Reviewed = {
   readonly record: FullRecordRow;
@@ -58,6 +66,14 @@ async function held(
   return { sheet, row: await beginReview(inside, sheet.record.county_code, recordId) };
 }
 
+/** What is written down with an event. Taken back to be worded anew, what was said is not written twice. */
+function saidWith(event: ReviewEvent, { note, fields }: ReviewRow): Pick<Verdict, 'note' | 'fields' | 'without'> {
+  if (event.type === 'SEND_BACK') return { note: event.note, fields: event.fields };
+  if (event.type === 'TAKE_BACK') return { ...(note !== null && { note }), fields };
+  if (event.type === 'WITHDRAW') return { note: event.reason };
+  return event.type === 'PASS' && event.without !== undefined ? { without: event.without } : {};
+}
+
 /** Judges a sheet inside the caller's transaction. `seen`: the version of the record that was read. @throws 404, 409, 422 with a sentence. */
 export async function reviewInside(
   context: ServerContext,
@@ -81,11 +97,7 @@ export async function reviewInside(
     by: staff.id,
     at,
     recordVersion: sheet.record.version,
-    ...(event.type === 'SEND_BACK' && { note: event.note, fields: event.fields }),
-    // Taken back to be worded anew: what was written is not written twice.
-    ...(event.type === 'TAKE_BACK' && { note: row.note ?? '', fields: row.fields }),
-    ...(event.type === 'WITHDRAW' && { note: event.reason }),
-    ...(event.type === 'PASS' && event.without !== undefined && { without: event.without }),
+    ...saidWith(event, row),
   });
   if (event.type === 'WITHDRAW') {
     const paper = reportLife.after(row.report_state, { type: 'VOID' }, { whole: true, review: next.value });

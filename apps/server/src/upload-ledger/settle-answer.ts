@@ -28,8 +28,7 @@ export async function settleAnswer(
   const archive = held.find(({ record_id }) => lost.includes(record_id));
   const anew = archive && archiveFirst(entry, archive, moment.now, messageOf(result));
   await writeMoves(inside, moment, anew ?? movesOf(entry, result, moment.now));
-  // Of this very task, it is counted already.
-  if (anew && archive && archive.batch_id !== entry.batch_id) await countArchive(inside, entry, archive);
+  if (anew) await countArchive(inside, entry, archive);
   if (batch && code !== undefined) await pauseIfTooMany(inside, moment.now, batch, code);
 }
 const batchOf = async (inside: Queryable, { county_code, batch_id }: EntryRow): Promise<BatchRow | undefined> =>
@@ -63,7 +62,13 @@ function archiveFirst(entry: EntryRow, archive: EntryRow, now: Date, message: st
   return again.ok ? [first.value, refused.value, again.value] : undefined;
 }
 /** The task sends one more than it was made for. */
-async function countArchive(inside: Queryable, { county_code, batch_id }: EntryRow, archive: EntryRow): Promise<void> {
+async function countArchive(
+  inside: Queryable,
+  { county_code, batch_id }: EntryRow,
+  archive: EntryRow | undefined,
+): Promise<void> {
+  // Of this very task, it is counted already.
+  if (!archive || archive.batch_id === batch_id) return;
   await inside.query(
     `update upload_batches set total = total + (case when exists (select 1 from upload_departures d where d.county_code = $1 and d.batch_id = $2
          and d.record_id = $3) then 0 else 1 end), record_types = case when '1' = any(record_types) then record_types else '{1}'::text[] || record_types end

@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import { openTestDatabase, startPostgres, type TemporaryPostgres } from '../testing/index.ts';
 import { deletionContract } from './deletion.contract.ts';
+import { taskCountsContract } from './task-counts.contract.ts';
 import { uploaderContract } from './uploader.contract.ts';
 
 let postgres: TemporaryPostgres;
@@ -12,5 +13,7 @@ afterAll(() => postgres?.stop());
 
 uploaderContract('the embedded database', () => openTestDatabase());
 deletionContract('the embedded database', () => openTestDatabase());
+taskCountsContract('the embedded database', () => openTestDatabase());
 uploaderContract('PostgreSQL', async () => openDatabase({ url: await postgres.newCounty() }));
 deletionContract('PostgreSQL', async () => openDatabase({ url: await postgres.newCounty() }));
+taskCountsContract('PostgreSQL', async () => openDatabase({ url: await postgres.newCounty() }));

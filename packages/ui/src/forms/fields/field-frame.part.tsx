@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { Mark } from '../../shared/look/mark.part.tsx';
 import { labelParts } from '../label.rules.ts';
-import { lastOf } from '../last-value.rules.ts';
+import { lastOf, type LastValue } from '../last-value.rules.ts';
 import type { PlainElement } from './plain-dom.ts';
 import { wordsOfEyesight, wordsOfOrigin } from '../wording.rules.ts';
 
@@ -131,7 +131,6 @@ function drawFacts({ session, field, paired }: FieldProps, state: FieldState): R
 function drawRemarks(props: FieldProps, state: FieldState, names: NameBook): ReactNode {
   const { field, label } = props;
   const last = props.paired ? undefined : lastOf(props.session, field, state);
-  const lastWords = last && wordsOfValue(withoutUnit(field), last.value, names);
   const mark = props.paired ? state.mark : undefined;
   const eyesight = props.paired ? wordsOfEyesight(field, state.value) : undefined;
   const returned = returnedAt(props.session, field.key);
@@ -157,20 +156,22 @@ function drawRemarks(props: FieldProps, state: FieldState, names: NameBook): Rea
           建议：{wordsOfValue(withoutUnit(field), state.proposal, names)}
         </button>
       )}
-      {last ? (
-        <button
-          type="button"
-          tabIndex={-1}
-          className="gwf-last"
-          data-act="previous"
-          title={`${lastWords}：${last.from} ${last.on}（Alt+L 采用）`}
-        >
-          上次 {lastWords} · {last.on}
-        </button>
-      ) : null}
+      {last ? lastTime(last, wordsOfValue(withoutUnit(field), last.value, names)) : null}
     </div>
   );
 }
+
+const lastTime = (last: LastValue, words: string): ReactNode => (
+  <button
+    type="button"
+    tabIndex={-1}
+    className="gwf-last"
+    data-act="previous"
+    title={`${words}：${last.from} ${last.on}（Alt+L 采用）`}
+  >
+    上次 {words} · {last.on}
+  </button>
+);
 
 /** What a reviewer said of the field when the sheet was sent back. */
 const returnedAt = ({ status$ }: FormSession, key: string): string | undefined =>
