@@ -53,6 +53,7 @@ export const tourOfCheckUpDay: Tour = async ({ page, site, look }) => {
     .getByRole('button', { name: /^录入体检/ })
     .click();
   await expect(page.getByRole('link', { name: '返回签到台' })).toBeVisible();
+  await look('sheet-of-the-desk');
   await page.keyboard.press('Alt+b');
   await expect(page).toHaveURL(desk);
   await page.goto(site.at('/custTj/fzjc'));
