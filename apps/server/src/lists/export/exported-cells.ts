@@ -1,4 +1,4 @@
-import { optionsOfLabels, type CellValue, type Column, type ListLibrary } from '@gongwei/domain/lists';
+import { optionsOfLabels, REGION_NAME, type CellValue, type Column, type ListLibrary } from '@gongwei/domain/lists';
 import type { SheetCell } from './workbook.ts';
 
 /** An instant as the clock on the wall in China shows it; a time somebody entered stands as it was entered. */
@@ -23,6 +23,7 @@ export function cellWriter(
     if (typeof value === 'number') return value;
     if (typeof value !== 'string') return value.map(word).join('、');
     if (column.cell === 'instant') return clockTime(value);
+    if (column.cell === 'region') return names[REGION_NAME + value] ?? value;
     if (NAMED.includes(column.cell)) return names[value] ?? value;
     return word(value);
   };
