@@ -39,6 +39,9 @@ export function createNumbers(
 ): { readonly state$: Behavior<NumbersState> } {
   let labels: AnalysisLabels | undefined;
   const subject = new BehaviorSubject<NumbersState>({ days: daysOn(clock.today()), drawings: new Map() });
+  /** Days that are no whole month are not for everybody: whether for this reader, the words say. */
+  const areUntold = async (days: Days): Promise<boolean> =>
+    refusedToLookers(days) !== undefined && (labels ??= await gateway.words(page.id)).wholeMonths;
   const refuse = (days: Days): void => subject.next({ days, refused: true, drawings: new Map() });
   return {
     state$: listened(subject, (scope) => {
@@ -47,12 +50,7 @@ export function createNumbers(
         const figures = (asked: Pick<AnalysisQuestion, 'by' | 'measures'>): Promise<AnalysisAnswer> =>
           gateway.figures({ page: page.id, groups: [], from: days.from, until: days.until, ...asked }, scope);
         try {
-          // Days that are no whole month are not for everybody: whether for this reader, the words say.
-          if (refusedToLookers(days)) {
-            labels ??= await gateway.words(page.id);
-            if (scope.ended) return;
-            if (labels.wholeMonths) return refuse(days);
-          }
+          if (await areUntold(days)) return refuse(days);
           const [said, answer] = await Promise.all([labels ?? gateway.words(page.id), figures(ofEverybody(page))]);
           labels = said;
           if (scope.ended) return;

@@ -1,7 +1,7 @@
+import { loadRegisterList, REGISTER_LIST_IDS } from '@gongwei/domain/catalogue';
+import { LIST_IDS, loadList, type CellKind, type Filter, type ListDefinition } from '@gongwei/domain/lists';
+import { wholePages } from '@gongwei/domain/pages';
 import { describe, expect, it } from 'vitest';
-import { LIST_IDS, loadList, type CellKind, type Filter, type ListDefinition } from '../lists/index.ts';
-import { wholePages } from '../pages/index.ts';
-import { loadRegisterList, REGISTER_LIST_IDS } from './register-lists.ts';
 
 const definitions = new Map<string, ListDefinition>();
 for (const id of LIST_IDS) definitions.set(id, await loadList(id));
