@@ -30,15 +30,27 @@ function listAt(path: string): string {
   return typeof shows === 'object' && 'register' in shows ? (shows.register[0] ?? '') : expect.fail(path);
 }
 
-/** How many rows the list has to which an action of a row leads. */
-async function opened(definition: ListDefinition, action: string, row: ListPage['rows'][number]): Promise<number> {
+/** How many rows the list has to which an action of a row leads, and what its filter says there. */
+async function opened(
+  definition: ListDefinition,
+  action: string,
+  row: ListPage['rows'][number],
+): Promise<{ readonly found: number; readonly said: readonly (string | undefined)[] }> {
   const does = definition.actions?.find(({ id }) => id === action)?.does;
   const address = does && 'open' in does ? does.open : expect.fail(action);
   const filled = address.replaceAll(/:([a-z]+)/g, (_, key: string) => (key === 'id' ? row.id : String(row.cells[key])));
   const [path = '', query = ''] = filled.split('?');
   const list = listAt(path);
-  const { list: _list, ...question } = questionAt(await definitionOf(list), query);
-  return (await read(list, question)).count.found;
+  const target = await definitionOf(list);
+  const { list: _list, ...question } = questionAt(target, query);
+  const { count, names } = await read(list, question);
+  const said = target.filters.flatMap(({ key, of, words }) => {
+    const value = question.where?.[key];
+    if (of === undefined || !Array.isArray(value)) return [];
+    const options = words && 'options' in words ? words.options : [];
+    return value.map((code: string) => options.find((one) => one.code === code)?.label ?? names[code]);
+  });
+  return { found: count.found, said };
 }
 
 /** Hotels whose names begin alike, one name in two places and one that nobody has rooms under; a room that was taken out. */
@@ -98,6 +110,13 @@ function write({ id, form, place, of, data, on = '2026-05-01', removed }: Writte
   );
 }
 
+/** Whose rows other lists are narrowed to. */
+const NAMED_BY_ROW: { readonly [list: string]: string } = {
+  'role-management': 'name',
+  hotel: 'name',
+  'drug-catalogue': 'genericName',
+};
+
 it.each([
   ['institution-tree', 'residents', 'residents'],
   ['institution-user-management', 'residents', 'cares'],
@@ -114,6 +133,11 @@ it.each([
     rows.filter((row) => !counted.includes(row) && row.cells['builtin'] !== false && Number(row.cells[column]) > 0),
   ).toEqual([]);
   if (id === 'drug-catalogue') expect(counted.map(({ cells }) => cells[column])).toEqual([2, 2]);
-  for (const row of counted)
-    expect([row.id, await opened(definition, action, row)]).toEqual([row.id, row.cells[column]]);
+  for (const row of counted) {
+    const { found, said } = await opened(definition, action, row);
+    expect([row.id, found]).toEqual([row.id, row.cells[column]]);
+    // Nobody reads an identifier: the filter is called what the row is called.
+    const title = NAMED_BY_ROW[id];
+    if (title !== undefined) expect(said).toEqual([row.cells[title]]);
+  }
 });

@@ -1,4 +1,11 @@
-import { answerList, cellsOfRows, readQuestion, type AskedBy, type ListQuestion } from '@gongwei/domain/lists';
+import {
+  answerList,
+  cellsOfRows,
+  readQuestion,
+  type AskedBy,
+  type Column,
+  type ListQuestion,
+} from '@gongwei/domain/lists';
 import { isWithin } from '../database/scope.ts';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { RESIDENT_FACTS } from '@gongwei/domain/catalogue/resident-facts';
@@ -16,6 +23,7 @@ import { countEach, countRows } from './count.query.ts';
 import { facetsOf } from './facets.query.ts';
 import { readPage } from './read-page.query.ts';
 import { serveLists } from './serve-lists.ts';
+import { thingNames } from './thing-names.query.ts';
 import type { ListReader, ServedList } from './source.ts';
 
 const lists = await serveLists(factsForLists(RESIDENT_FACTS));
@@ -87,6 +95,17 @@ export function everyListContract(
     return readPage(database, served, read, reading, { offset: 0, limit });
   };
 
+  /** Identifiers of rows that no column of their list shows. */
+  let hidden: Set<string> | undefined;
+  async function hiddenIds(): Promise<ReadonlySet<string>> {
+    if (hidden) return hidden;
+    hidden = new Set();
+    for (const served of lists.all)
+      for (const { id, cells } of (await pageAs('county', served, {})).rows)
+        if (!Object.values(cells).includes(id)) hidden.add(id);
+    return hidden;
+  }
+
   /** Rows, order and cells, as the database and as the rules answer. `undefined`: alike. */
   async function difference(served: ServedList, question: ListQuestion): Promise<string | undefined> {
     const all = rowsOf(served);
@@ -149,6 +168,44 @@ export function everyListContract(
         for (const { column } of masked)
           for (const { cells } of hidden.rows)
             expect(cells[column.key] === null || String(cells[column.key]).includes('*'), column.key).toBe(true);
+      });
+
+      it('is asked for things by what they are called: no filter of texts or codes tests identifiers nobody can read', async () => {
+        const tested = [...served.list.filters.values()].flatMap(({ filter: { key, label, kind, of }, on }) =>
+          (kind === 'text' || kind === 'choice') && of === undefined
+            ? on.map((value, at) => {
+                const column: Column = { key: `${key} ${at}`, label, value: value.source, cell: 'text', width: 1 };
+                return [column.key, { column, value }] as const;
+              })
+            : [],
+        );
+        const values = {
+          ...served,
+          list: { ...served.list, columns: new Map([...served.list.columns, ...tested]), actions: [] },
+        };
+        const ids = await hiddenIds();
+        const { rows } = await pageAs('county', values, {});
+        const bare = rows.flatMap(({ cells }) =>
+          tested
+            .filter(([key]) => typeof cells[key] === 'string' && ids.has(cells[key]))
+            .map(([key]) => [key, cells[key]]),
+        );
+        expect(bare).toEqual([]);
+        for (const { filter } of served.list.filters.values()) {
+          const { of } = filter;
+          const things = of && lists.get(of.list);
+          if (!of || !things) continue;
+          const titled = (await pageAs('county', things, {})).rows.flatMap(({ id, cells }) => {
+            const name = cells[of.column];
+            return typeof name === 'string' ? [[id, name] as const] : [];
+          });
+          expect([filter.key, titled.length > 0]).toEqual([filter.key, true]);
+          const asked = { [filter.key]: [...titled.map(([id]) => id), '0190-gone'] };
+          expect(await thingNames(database, lists, served, readingAs('county', served), asked)).toEqual({
+            ...Object.fromEntries(titled),
+            ...(filter.kind === 'thing' && { '0190-gone': '已删除或不在您的范围' }),
+          });
+        }
       });
 
       it('counts beside each code as many rows as it finds', async () => {

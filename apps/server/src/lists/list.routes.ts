@@ -32,6 +32,7 @@ import { notePrinted, readingFor } from './rows-for-print.ts';
 import { readPage, readRows } from './read-page.query.ts';
 import { maySee } from './row-actions.ts';
 import type { ServedLists } from './serve-lists.ts';
+import { thingNames } from './thing-names.query.ts';
 import type { ListReader, ServedList } from './source.ts';
 import { askedNow } from './asked-now.ts';
 import { countedReasons, reasonsOf } from './why.query.ts';
@@ -84,7 +85,9 @@ function rowRoutes(app: FastifyInstance, context: ServerContext, lists: ServedLi
       const page = await readPage(database, served, question, reading, stretchOf(request.body));
       if (page.count.found === 0) await refuseUnfinished(database, served);
       await notePrinted(context, reading, request.params.list, page);
-      return { ...page, names: { ...page.names, ...numberNames(lists, request.body) } };
+      const number = await numberNames(database, lists, request.body, reading);
+      const things = await thingNames(database, lists, served, reading, request.body.where);
+      return { ...page, names: { ...page.names, ...number, ...things } };
     },
   );
 
@@ -184,9 +187,16 @@ function whyRoute(app: FastifyInstance, { database }: ServerContext, lists: Serv
 }
 
 /** What the number is called whose people are asked for. */
-function numberNames({ nameOfNumber }: ServedLists, { where = {} }: Pick<ListQuestion, 'where'>) {
+async function numberNames(
+  database: Queryable,
+  { nameOfNumber }: ServedLists,
+  { where = {} }: Pick<ListQuestion, 'where'>,
+  { scope }: ListReader,
+): Promise<{ readonly [code: string]: string }> {
   const codes = where['number'];
-  return nameOfNumber && Array.isArray(codes) ? nameOfNumber(codes as readonly string[]) : {};
+  return nameOfNumber && Array.isArray(codes) && codes.length > 0
+    ? nameOfNumber(database, codes as readonly string[], scope.institutionCode)
+    : {};
 }
 
 /** Who asks which list. @throws 404 for a list there is not, 403 for one that is not theirs. */

@@ -49,7 +49,12 @@ const NO_FACTS: KeptFacts = { fields: {}, columns: {}, join: '', kept: new Map()
 /** Numbers of analyses, whose people lists hold: who they are, and what the number is called. */
 export type OpenedNumbers = {
   readonly people: PeopleOfNumber;
-  readonly nameOf: (codes: readonly string[]) => { readonly [code: string]: string };
+  /** By the code of its measure: what it counts, where and of whom. `home`: the reader's institution, which needs no name. */
+  readonly nameOf: (
+    database: Queryable,
+    codes: readonly string[],
+    home: string,
+  ) => Promise<{ readonly [code: string]: string }>;
   /** The numbers of the same page over the same rows, each with what has to hold for a row to count. */
   readonly judged: (codes: readonly string[], subject: SubjectId, today: CalendarDay) => readonly JudgedNumber[];
   /** Limits institutions have set for themselves, read anew: to be waited for before a number is asked or opened. */

@@ -105,11 +105,11 @@ function shown(
     const text = typeof code === 'boolean' ? (code ? '1' : '0') : String(code);
     return options.find((option) => option.code === text)?.label ?? text;
   };
-  if (Array.isArray(value)) return value.map(words).join('、');
+  if (Array.isArray(value)) return compiled.filter.kind === 'thing' ? undefined : value.map(words).join('、');
   const hidden = hiddenValue(reader, on, value);
   if (hidden) return hidden.text;
-  // Places and staff are identifiers, whose names the row shows.
-  return compiled.filter.kind === 'place' || compiled.filter.kind === 'person' ? undefined : words(value);
+  // Places, staff and things are identifiers, whose names the row shows.
+  return ['place', 'person', 'thing'].includes(compiled.filter.kind) ? undefined : words(value);
 }
 
 /** What is masked of a value. Some days are read as the first of their month (`toldDay`), whose month is right of all. */

@@ -16,10 +16,12 @@ import {
   peopleOf,
   refusedToLookers,
   tablesOf,
+  tellsAge,
   YEAR_NUMBERS,
   type AnalysisPage,
 } from '@gongwei/domain/measures';
 import type { OpenedNumbers } from '../lists/serve-lists.ts';
+import { nameOfNumber } from './name-of-number.query.ts';
 import { createLimitSettings, type LimitSettings } from './limit-settings.ts';
 
 /** All analyses by their identifier. */
@@ -39,10 +41,10 @@ const peopleIn =
   (analyses: Analyses, limits: LimitSettings): PeopleOfNumber =>
   (codes, subject, { today }, reader) => {
     const name = numberOfCodes(codes);
-    const refused = reader === 'looks' ? refusedToLookers(name.period) : undefined;
-    if (refused !== undefined) throw new RangeError(refused);
     const [page, definition] = [analyses.get(name.page), measuresFor(MEASURES, name).get(name.measure)];
     if (!page || !definition || !hasRows(definition) || definition.of !== subject) throw unknown();
+    const refused = reader === 'looks' && tellsAge(subject) ? refusedToLookers(name.period) : undefined;
+    if (refused !== undefined) throw new RangeError(refused);
     const cell = cellOfNumber(page, definition, { ...name, today, settings: limits.current() });
     if (!cell) throw unknown();
     return peopleOf(compileMeasure(definition, cell), name.part, cell);
@@ -76,8 +78,5 @@ export const peopleOfNumbers = (analyses: Analyses, limits: LimitSettings = crea
   people: peopleIn(analyses, limits),
   judged: judgedIn(analyses, limits),
   limits: limits.renewed,
-  nameOf: ([, measure = '']) => {
-    const label = MEASURES.get(measure)?.label;
-    return label === undefined ? {} : { [measure]: label };
-  },
+  nameOf: (database, codes, home) => nameOfNumber(database, analyses, codes, home),
 });

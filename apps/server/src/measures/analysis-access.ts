@@ -1,9 +1,12 @@
 import type { Permission } from '@gongwei/domain/identity';
 import { peopleListOf } from '@gongwei/domain/lists';
 import {
+  countedFor,
   hasRows,
+  MEASURES,
   NUMBER_STRIPS,
   STRIP_PATHS,
+  tellsAge,
   YEAR_NUMBERS,
   type AnalysisPage,
   type MeasureDefinition,
@@ -46,6 +49,10 @@ export function mayRead({ id }: Pick<AnalysisPage, 'id'>, permissions: readonly 
   const letterOf = (code: string) => permissions.find((one) => one.code === code)?.letter;
   return page !== undefined && mayOpen(page, letterOf, PAGES);
 }
+
+/** Whether a page counts what says how old people are: not tubes, devices or accounts, which are told of any days. */
+export const tellsAges = (measures: readonly MeasureDefinition[]): boolean =>
+  measures.flatMap((measure) => countedFor(measure, MEASURES)).some((one) => hasRows(one) && tellsAge(one.of));
 
 /** Whether somebody may open the people of all of these numbers: who may not open some is told no small number. */
 export function mayOpenPeople(

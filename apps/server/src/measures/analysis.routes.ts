@@ -9,7 +9,7 @@ import { forbidden } from '../shared/http-failure.ts';
 import { answers } from '../shared/schemas.ts';
 import type { Analyses } from './analyses.ts';
 import { askAhead } from './ask-ahead.ts';
-import { ANALYSIS_CODES, mayOpenPeople } from './analysis-access.ts';
+import { ANALYSIS_CODES, mayOpenPeople, tellsAges } from './analysis-access.ts';
 import { ANSWER, BY_PAGE, CLOUD, CLOUD_QUESTION, QUESTION, WORDS } from './analysis.schemas.ts';
 import { analysisAsked, askedQuestion, unlessUnaskable, type AskedFigures } from './asked-question.ts';
 import { pageCloud } from './page-cloud.ts';
@@ -43,11 +43,12 @@ export function analysisRoutes(
     '/api/v1/analyses/:page',
     { config: { access }, schema: { tags, params: BY_PAGE, response: answers(WORDS, '各项数字是什么') } },
     async (request): Promise<AnalysisLabels> => {
+      const measures = measuresOf(pageOf(request));
       const opens = mayOpen(request, pageOf(request));
       return {
-        measures: wordsOf(measuresOf(pageOf(request))),
+        measures: wordsOf(measures),
         mayOpen: opens,
-        wholeMonths: !opens || readerOf(staffOf(request)) === 'looks',
+        wholeMonths: !opens || (readerOf(staffOf(request)) === 'looks' && tellsAges(measures)),
       };
     },
   );

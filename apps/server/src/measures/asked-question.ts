@@ -9,10 +9,10 @@ import { readerOf } from '../privacy/reader.policy.ts';
 import type { ServerContext } from '../server-context.ts';
 import { forbidden, httpFailure, notFound } from '../shared/http-failure.ts';
 import type { Analyses } from './analyses.ts';
-import { mayRead } from './analysis-access.ts';
+import { mayRead, tellsAges } from './analysis-access.ts';
 import type { Counting } from './count-groups.query.ts';
 import { isBreakdown } from './grouping.ts';
-import type { PageQuestion } from './page-figures.ts';
+import { measuresOf, type PageQuestion } from './page-figures.ts';
 import { askedNow } from '../lists/asked-now.ts';
 import { disclosureOf } from './round-figures.ts';
 
@@ -73,7 +73,7 @@ function refusedPeriod(
   mayOpen: boolean,
 ): string | undefined {
   if (!mayOpen) return undisclosed(page, period, groups);
-  return readerOf(staff) === 'looks' ? refusedToLookers(period) : undefined;
+  return readerOf(staff) === 'looks' && tellsAges(measuresOf(page)) ? refusedToLookers(period) : undefined;
 }
 
 /** Groups the page does not have are the reader's mistake. */

@@ -3,7 +3,9 @@ import { codesOfNumber } from '@gongwei/domain/measures';
 import { addDays, addMonths, addYears, daysBetween, type CalendarDay } from '@gongwei/domain/shared';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tellsAges } from '../measures/analysis-access.ts';
 import { loadAnalyses } from '../measures/analyses.ts';
+import { measuresOf } from '../measures/page-figures.ts';
 import { clientFor, startTestServer, tinyCounty, type TestClient, type TestServer } from '../testing/index.ts';
 
 /**
@@ -16,6 +18,19 @@ const LIST = peopleListOf('resident')?.list ?? '';
 const [TEMPLATE] = tinyCounty.files;
 const VILLAGE = '990101101001';
 type Person = { readonly id: string; readonly born: CalendarDay };
+
+/** Numbers of tubes, devices, accounts and what was done in the office. */
+const OF_NOBODYS_AGE = [
+  'pools',
+  'receipt',
+  'hotels',
+  'devices',
+  'accounts',
+  'terminals',
+  'the-log',
+  'users',
+  'exceptions',
+].map((name) => `numbers-of-${name}`);
 
 const seed = Math.floor(Math.random() * 2 ** 31);
 // Sixty to sixty-four in 2026: each turns 65 on a day that is still to come, or has just been.
@@ -97,7 +112,10 @@ describe('numbers of ages', () => {
   }, 240_000);
 
   it('of no page, by no list and in no file are told to who may only look by days', async () => {
-    const analyses = [...(await loadAnalyses())];
+    const all = [...(await loadAnalyses())];
+    const analyses = all.filter(([, page]) => tellsAges(measuresOf(page)));
+    // Tubes, stores, devices and accounts: nobody's age is among what is known of them.
+    expect(all.filter((one) => !analyses.includes(one)).map(([id]) => id)).toEqual(OF_NOBODYS_AGE);
     const asked = { from: '2026-01-01', until: '2026-06-14' };
     const open: string[] = [];
     for (const [page] of analyses) {

@@ -2,8 +2,8 @@ import type { Filter, FilterValue, ListDefinition, ListQuestion } from '@gongwei
 import { queryText, queryWords } from '../shared/query-words.ts';
 import { cleaned, defaultWhere, firstQuestion, isCodes, questionOfView } from './list-question.rules.ts';
 
-/** What may stand in an address: codes of choices, places, staff and numbers. Typed words, numbers and days are of persons and stay in the window. */
-const IN_ADDRESS: readonly Filter['kind'][] = ['choice', 'place', 'person', 'switch', 'number'];
+/** What may stand in an address: codes of choices, places, staff, numbers and things. Typed words, numbers and days are of persons and stay in the window. */
+const IN_ADDRESS: readonly Filter['kind'][] = ['choice', 'place', 'person', 'switch', 'number', 'thing'];
 
 const staysInWindow = ({ filters }: ListDefinition, key: string, value: FilterValue | undefined): boolean =>
   !filters.some(

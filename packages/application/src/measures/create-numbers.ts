@@ -1,5 +1,6 @@
 import {
   isUnfinished,
+  refusedToLookers,
   type AnalysisAnswer,
   type AnalysisCells,
   type AnalysisLabels,
@@ -38,6 +39,10 @@ export function createNumbers(
 ): { readonly state$: Behavior<NumbersState> } {
   let labels: AnalysisLabels | undefined;
   const subject = new BehaviorSubject<NumbersState>({ days: daysOn(clock.today()), drawings: new Map() });
+  /** Days that are no whole month are not for everybody: whether for this reader, the words say. */
+  const areUntold = async (days: Days): Promise<boolean> =>
+    refusedToLookers(days) !== undefined && (labels ??= await gateway.words(page.id)).wholeMonths;
+  const refuse = (days: Days): void => subject.next({ days, refused: true, drawings: new Map() });
   return {
     state$: listened(subject, (scope) => {
       const ask = async (): Promise<void> => {
@@ -45,6 +50,7 @@ export function createNumbers(
         const figures = (asked: Pick<AnalysisQuestion, 'by' | 'measures'>): Promise<AnalysisAnswer> =>
           gateway.figures({ page: page.id, groups: [], from: days.from, until: days.until, ...asked }, scope);
         try {
+          if (await areUntold(days)) return refuse(days);
           const [said, answer] = await Promise.all([labels ?? gateway.words(page.id), figures(ofEverybody(page))]);
           labels = said;
           if (scope.ended) return;
@@ -61,7 +67,7 @@ export function createNumbers(
         } catch (failure) {
           // What is shown stays; the page itself says what is wrong with the line.
           if (scope.ended || !isFault(failure) || failure.category !== 'input') return;
-          subject.next({ days, refused: true, drawings: new Map() });
+          refuse(days);
         }
       };
       const later = keepFresh(scope, { clock, news$ }, ask);

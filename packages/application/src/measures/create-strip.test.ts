@@ -60,6 +60,22 @@ it('has none where they are not told to who asks', async () => {
   looking.unsubscribe();
 });
 
+it('of a day are not even asked for by who is told whole months only, and are by everybody else', async () => {
+  const daily = NUMBER_STRIPS.find(({ days }) => days === 'day') ?? expect.fail();
+  for (const wholeMonths of [true, false]) {
+    const gateway = answering();
+    const words: AnalysisGateway['words'] = async (page) => ({ ...(await gateway.words(page)), wholeMonths });
+    const { state$ } = createStrip({ ...gateway, words }, clock, new Subject(), daily);
+    const looking = state$.subscribe();
+    await settle();
+    expect([wholeMonths, gateway.asked.length]).toEqual([wholeMonths, wholeMonths ? 0 : 1]);
+    expect([state$.value.refused, state$.value.cells !== undefined]).toEqual(
+      wholeMonths ? [true, false] : [undefined, true],
+    );
+    looking.unsubscribe();
+  }
+});
+
 it('asks again by itself for as long as numbers are still being worked out', async () => {
   const gateway = answering();
   let finished = false;

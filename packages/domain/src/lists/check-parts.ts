@@ -17,6 +17,7 @@ const SHOWS: { readonly [Kind in CellKind]: readonly ValueType[] } = {
   staff: ['text'],
   resident: ['text'],
   institution: ['text'],
+  region: ['text'],
   progress: ['number'],
   state: ['code', 'text', 'boolean', 'any'],
 };
@@ -31,6 +32,7 @@ const TESTS: { readonly [Kind in Filter['kind']]: readonly ValueType[] } = {
   text: ['text', 'code', 'any'],
   switch: ['boolean'],
   number: ['boolean'],
+  thing: ['text', 'codes'],
 };
 
 /** Whether a value comes as it is stored, so that a mask fits it. */
@@ -53,6 +55,8 @@ export function checkFilter(filter: Filter, on: readonly TypedExpression[], wher
     if (!TESTS[filter.kind].includes(type) && !(type === 'codes' && filter.match === 'exact'))
       problem(`${where}: a filter “${filter.kind}” cannot test ${type}`);
   if (filter.kind === 'choice' && !filter.words) problem(`${where}: codes need words`);
+  if (filter.kind === 'thing' && filter.of === undefined)
+    problem(`${where}: an identifier needs the list its title is in`);
 }
 
 /** A window waits for no form or dictionary: what is chosen in it is written out. */

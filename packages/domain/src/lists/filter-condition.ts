@@ -28,7 +28,7 @@ export function filterCondition(
     if (filter.kind === 'switch') return value[0] === '1' ? (on[0] as TypedExpression).expression : literal(true);
     if (filter.kind === 'place' && filter.match !== 'exact')
       return anyOf(on.flatMap((one) => value.map((code) => call('startsWith', one.expression, literal(code)))));
-    if (filter.kind !== 'choice' && filter.kind !== 'person' && filter.kind !== 'place') fail();
+    if (!BY_CODES.includes(filter.kind)) fail();
     return anyOf(on.map((one) => isOneOf(one, value)));
   }
   if ('text' in value) {
@@ -57,6 +57,8 @@ export function textCondition(
   const conditions = open.map(({ expression }) => call(callee, expression, literal(wanted)));
   return anyOf([...(ofResidents ? [residentSearch(wanted, reader)] : []), ...conditions]);
 }
+
+const BY_CODES: readonly Filter['kind'][] = ['choice', 'person', 'place', 'thing'];
 
 const isCodes = (value: FilterValue): value is readonly string[] => Array.isArray(value);
 

@@ -22,7 +22,7 @@ export type Tone = 'good' | 'warn' | 'danger' | 'quiet';
 /** A code a cell may hold, its words, and the colour it is shown in. */
 export type CodeOption = { readonly code: string; readonly label: string; readonly tone?: Tone };
 
-/** How a value is drawn, exported and printed. Days and instants are ISO text, choices are codes, staff, residents and institutions identifiers. */
+/** How a value is drawn, exported and printed. Days and instants are ISO text, choices are codes, staff, residents, institutions and regions identifiers. */
 export type CellKind =
   | 'text'
   | 'number'
@@ -35,6 +35,7 @@ export type CellKind =
   | 'staff'
   | 'resident'
   | 'institution'
+  | 'region'
   | 'progress'
   | 'state';
 
@@ -80,16 +81,19 @@ export type Filter = {
   /**
    * `choice` one of codes, `range` numbers, `days` calendar days (or instants by their day), `place` an institution and all below it,
    * `person` a member of the staff, `text` a typed word, `switch` a condition that is on or off, `number` a number of an analysis whose
-   * people are opened (codes that name it; what they mean the server knows, and nothing is tested).
+   * people are opened (codes that name it; what they mean the server knows, and nothing is tested), `thing` a row of another list by its
+   * identifier, which links name and nobody types.
    */
-  readonly kind: 'choice' | 'range' | 'days' | 'place' | 'person' | 'text' | 'switch' | 'number';
+  readonly kind: 'choice' | 'range' | 'days' | 'place' | 'person' | 'text' | 'switch' | 'number' | 'thing';
+  /** Of a `thing`, or of codes that people add to: the list whose rows are named, and its column that says what they are called. */
+  readonly of?: { readonly list: string; readonly column: string };
   /** What is tested; several are alternatives. Of a `switch`, the condition itself. */
   readonly on: Expression | readonly Expression[];
   /** What holds of every row while nobody uses the filter: entries that were taken out are shown on request only. */
   readonly otherwise?: Expression;
   /** How a text is looked for. Default `contains`; `search` also reads pinyin initials and the tails of numbers. `exact`: it is that and no other, also of a place. */
   readonly match?: 'contains' | 'prefix' | 'search' | 'exact';
-  /** A text that is the number of a thing (a tube, a task), which links may name: it stands in the address unless it looks like a number of a person. */
+  /** A text that is the number of a thing as people write it (a tube, a box), which links may name: it stands in the address unless it looks like a number of a person. */
   readonly ofThing?: true;
   readonly words?: CodeLabels;
   /** What the list starts with. `@me`, `@myInstitution`, `@today`, `@today-30d`, `@year` stand for what they say. */

@@ -41,6 +41,9 @@ export type ListRow = {
 /** `exact` is false beyond 10 000: the number is then the least there are. */
 export type ListCount = { readonly found: number; readonly exact: boolean };
 
+/** Regions have the codes of the institutions that stand for them: their words are told by this and the code. */
+export const REGION_NAME = '#';
+
 /** Some rows of a list in their order, and how many there are in all. */
 export type ListPage = {
   readonly rows: readonly ListRow[];
@@ -49,7 +52,7 @@ export type ListPage = {
   readonly offset: number;
   readonly first?: string;
   readonly last?: string;
-  /** Names of the institutions and staff the cells refer to, by identifier. */
+  /** Names of the institutions, staff and regions the cells refer to, and of the things filters name, by identifier. */
   readonly names: { readonly [id: string]: string };
 };
 

@@ -28,6 +28,7 @@ export {
 export { opensByAddress } from './opened-by-address.rules.ts';
 export type { ActionSeries, ImportContent } from './action-parts.ts';
 export { filtersFor, viewsFor } from './offered.rules.ts';
+export { REGION_NAME } from './list-query.ts';
 export type {
   ActionReceipt,
   CellValue,

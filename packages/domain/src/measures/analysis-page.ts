@@ -176,8 +176,8 @@ export const codeOfBrand = (brand: string): string =>
     .replace(/[.!~*()]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
     .replaceAll('%', '.');
 
-/** @throws RangeError for what is no such code. */
-function brandOfCode(code: string): string {
+/** The brand of such a code. @throws RangeError for what is no such code. */
+export function brandOfCode(code: string): string {
   try {
     const brand = decodeURIComponent(code.replaceAll('.', '%'));
     if (isBrand(brand)) return brand;

@@ -28,6 +28,9 @@ export const placeOf = (of: Counted): Path | undefined => kindOf(of).place;
 /** Whether rows stand beside somebody's archive, so that they can be told apart by the responsible doctor. */
 export const hasArchive = (of: Counted): boolean => kindOf(of).archive;
 
+/** Whether rows say how old somebody was, or stand beside an archive that does: by their days a birthday could be reckoned. */
+export const tellsAge = (of: Counted): boolean => hasArchive(of) || Object.hasOwn(OTHER_SUBJECTS[of] ?? {}, 'age');
+
 /** Of which day rows are: the one the measure names, else that of their kind; residents are of none. */
 export const dayOf = ({ of, day }: Pick<MeasureDefinition, 'of' | 'day'>): string | undefined =>
   day === null ? undefined : (day ?? kindOf(of).day);

@@ -13,7 +13,7 @@ export * from './cell-of-number.ts';
 export * from './chart-shape.rules.ts';
 export * from './format-number.rules.ts';
 export * from './compile-measure.ts';
-export { hasArchive, placeOf, tellingDayOf } from './counted.rules.ts';
+export { hasArchive, placeOf, tellingDayOf, tellsAge } from './counted.rules.ts';
 export * from './figures.ts';
 export type * from './measure-definition.ts';
 export type * from './measure-example.ts';

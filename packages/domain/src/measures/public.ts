@@ -18,6 +18,7 @@ export {
   BY_YEAR,
   MOST_MEASURES,
   MOST_POINTS,
+  brandOfCode,
   codeOfBrand,
   groupConditions,
   isBrand,
@@ -76,7 +77,7 @@ export {
   type MeasureCell,
   type MeasurePart,
 } from './compile-measure.ts';
-export { hasArchive, placeOf, tellingDayOf } from './counted.rules.ts';
+export { hasArchive, placeOf, tellingDayOf, tellsAge } from './counted.rules.ts';
 export { countedFor, valueOf, type Figure, type Figures, type Measures, type Shown } from './figures.ts';
 export {
   defineMeasures,

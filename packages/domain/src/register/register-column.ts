@@ -62,6 +62,7 @@ const CELLS: { readonly [Type in FieldDefinition['type']]?: Drawn['cell'] } = {
   user: 'staff',
   resident: 'resident',
   institution: 'institution',
+  region: 'region',
 };
 
 function ofField(field: FieldDefinition, formId: string): Drawn {

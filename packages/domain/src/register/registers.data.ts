@@ -94,7 +94,7 @@ export const registers: readonly RegisterDefinition[] = [
       { key: 'name', label: '酒店名称', width: 200, sortable: true }, { key: 'star', label: '星级', width: 70 }, { key: 'region', label: '地区', width: 160 },
       { key: 'address', label: '地址', width: 200, grows: true }, { key: 'phone', label: '电话', width: 120 },
       { key: '@houseTypes', label: '房型数', width: 80 }, { key: 'state', label: '状态', width: 70 },
-      { key: '@createdAt', label: '创建时间', width: 110, sortable: true },
+      { key: '@createdAt', label: '创建时间', width: 110, sortable: true, wide: true },
     ],
     search: ['name', 'address'], filters: ['star', 'state'], sort: { by: '@createdAt', descending: true },
     more: [{ id: 'rooms', label: '看房型', on: 'row', letter: 'V', when: 'record.@houseTypes > 0', does: { open: '/houseType?hotel=:id' }, counted: '@houseTypes' }],
@@ -107,7 +107,7 @@ export const registers: readonly RegisterDefinition[] = [
       { key: 'vipPrice', label: '会员价', width: 90 }, { key: 'stock', label: '房间数', width: 80 }, { key: 'state', label: '状态', width: 70 },
     ],
     search: ['name', 'hotel'], filters: ['bed', 'state'],
-    leads: [{ key: 'hotel', label: '酒店编号', kind: 'text', match: 'exact', ofThing: true, on: 'record.@hotels', place: 'more' }],
+    leads: [{ key: 'hotel', label: '所属酒店', kind: 'thing', of: { list: 'hotel', column: 'name' }, on: 'record.@hotels', place: 'more' }],
     sort: { by: '@createdAt', descending: true },
   },
   {

@@ -1,26 +1,29 @@
 import { useRef } from 'react';
-import { greatest, shortLabel } from './drawing.ts';
+import { greatest, shortLabel, widthOf } from './drawing.ts';
 import type { MarksProps } from './group-chart.part.tsx';
 import { Legend } from './legend.part.tsx';
 import { markProps } from './mark-props.ts';
 import { useWidth } from './use-width.ts';
 
-/** Sizes in pixels: a bar, the gap below a group, the room of labels and of numbers. */
-const [BAR, GAP, LABEL, NUMBER] = [14, 8, 116, 62] as const;
+/** Sizes in pixels: a bar, the gap below a group, the room of numbers, a Chinese letter of a label. */
+const [BAR, GAP, NUMBER, LETTER] = [14, 8, 62, 12] as const;
 
-/** Chinese letters a label has room for. */
-const LETTERS = 9;
+/** Chinese letters labels have room for: on a drawing of this many pixels as many more as its longest one needs. */
+const [LETTERS, MOST_LETTERS, ROOMY] = [9, 14, 400] as const;
 
 /** Bars that lie: one a group, several, stacked, or to both sides (a pyramid). Names stand before, numbers behind. */
 export const Bars = ({ drawing, onSay }: MarksProps) => {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const { kind, groups, series } = drawing;
+  const longest = Math.max(LETTERS, ...groups.map(({ label }) => Math.ceil(widthOf(label))));
+  const letters = width < ROOMY ? LETTERS : Math.min(MOST_LETTERS, longest);
+  const before = letters * LETTER + 8;
   const inOne = kind === 'stacked' || kind === 'pyramid';
   const perGroup = (inOne ? 1 : Math.max(1, series.length)) * BAR + GAP;
-  const room = Math.max(40, width - LABEL - NUMBER - (kind === 'pyramid' ? NUMBER : 0));
+  const room = Math.max(40, width - before - NUMBER - (kind === 'pyramid' ? NUMBER : 0));
   const scale = (kind === 'pyramid' ? room / 2 : room) / greatest(drawing);
-  const middle = LABEL + NUMBER + room / 2;
+  const middle = before + NUMBER + room / 2;
   return (
     <div ref={box} className="gwg-box" data-fills={drawing.fills}>
       {width > 0 ? (
@@ -29,8 +32,8 @@ export const Bars = ({ drawing, onSay }: MarksProps) => {
             let used = 0;
             return (
               <g key={label} transform={`translate(0 ${row * perGroup})`}>
-                <text className="gwg-label" x={LABEL - 8} y={(perGroup - GAP) / 2 + 4} textAnchor="end">
-                  {shortLabel(label, LETTERS)}
+                <text className="gwg-label" x={before - 8} y={(perGroup - GAP) / 2 + 4} textAnchor="end">
+                  {shortLabel(label, letters)}
                   <title>{label}</title>
                 </text>
                 {values.map((one, at) => {
@@ -40,14 +43,14 @@ export const Bars = ({ drawing, onSay }: MarksProps) => {
                       ? at === 0
                         ? middle - length
                         : middle
-                      : LABEL + (kind === 'stacked' ? used : 0);
+                      : before + (kind === 'stacked' ? used : 0);
                   used += length;
                   const top = inOne ? 0 : at * BAR;
                   const name = series.length > 1 ? `${label} ${series[at] ?? ''}` : label;
                   const end = kind === 'pyramid' && at === 0 ? left - 4 : left + length + 4;
                   return (
                     <g key={name} {...markProps(name, one, row === 0 && at === 0, onSay)} className="gwg-mark">
-                      <rect className="gwg-reach" x={LABEL} y={top} width={Math.max(0, width - LABEL)} height={BAR} />
+                      <rect className="gwg-reach" x={before} y={top} width={Math.max(0, width - before)} height={BAR} />
                       <rect
                         className="gwg-fill"
                         data-series={at % 6}

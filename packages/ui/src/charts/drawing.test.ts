@@ -3,6 +3,7 @@ import {
   arcsOf,
   greatest,
   isEmptyDrawing,
+  toldPoints,
   linesOf,
   rangeOf,
   ringPath,
@@ -81,6 +82,14 @@ describe('boxes, maps and points', () => {
       ['空腹'],
       ['11-01'],
     ]);
+  });
+  it('tell the highest point of a long line, and leave it room', () => {
+    const told = (values: readonly (number | undefined)[], every: number) =>
+      toldPoints(values, every).flatMap((one, at) => (one ? [at] : []));
+    expect(told([1, 2, 3, 4, 9, 4, 3, 2, 1], 3)).toEqual([0, 4]);
+    expect(told([9, 2, 3, 4, 5, undefined, 3], 3)).toEqual([0, 3, 6]);
+    expect(told([1, 2, 3], 1)).toEqual([0, 1, 2]);
+    expect(told([undefined, undefined], 1).length).toBe(2);
   });
   it('say that there is nothing; a rate of nought is something, a ring of noughts is not', () => {
     const days = { ...drawing('heat'), groups: [{ label: '11-24', values: [{ value: undefined, said: '126/79' }] }] };

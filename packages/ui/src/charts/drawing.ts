@@ -79,7 +79,7 @@ export function ringPath(from: number, until: number, inner: number, outer: numb
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** Letters in widths of a Chinese one: those of other alphabets take little more than half. */
-const widthOf = (text: string): number =>
+export const widthOf = (text: string): number =>
   [...text].reduce((sum, one) => sum + (one.charCodeAt(0) < 0x2e80 ? 0.56 : 1), 0);
 
 /** A label as far as there is room for so many Chinese letters, with … where it goes on. */
@@ -100,6 +100,13 @@ export const isEmptyDrawing = ({ kind, groups }: Drawing): boolean =>
       value === undefined ? kind !== 'heat' || said === '' : value === 0 && (kind === 'ring' || kind === 'pyramid'),
     ),
   );
+
+/** Of a line of many points those that are told: each `every`-th, and the highest, which pushes away who stands too near. */
+export function toldPoints(values: readonly (number | undefined)[], every: number): readonly boolean[] {
+  const known = values.map((value) => value ?? Number.NEGATIVE_INFINITY);
+  const peak = known.indexOf(Math.max(...known));
+  return values.map((_, at) => at === peak || (at % every === 0 && Math.abs(at - peak) >= every));
+}
 
 /** A label in one line, or halved where that is too wide for so many Chinese letters. */
 export function linesOf(label: string, room: number): readonly string[] {

@@ -26,7 +26,7 @@ export const GroupChart = ({ drawing }: { readonly drawing: Drawing }) => {
     event.preventDefault();
   };
   return (
-    <figure className="gwg">
+    <figure className="gwg" data-kind={drawing.kind}>
       <figcaption>
         <strong>{drawing.title}</strong>
         <span className="gwg-unit">{drawing.unit}</span>

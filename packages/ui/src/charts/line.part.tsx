@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { greatest, linesOf } from './drawing.ts';
+import { greatest, linesOf, toldPoints } from './drawing.ts';
 import type { MarksProps } from './group-chart.part.tsx';
 import { Legend } from './legend.part.tsx';
 import { markProps } from './mark-props.ts';
@@ -41,6 +41,10 @@ export const Line = ({ drawing, onSay }: MarksProps) => {
               const value = values[line]?.value;
               return value === undefined ? [] : [`${x(at)} ${y(value)}`];
             });
+            const told = toldPoints(
+              groups.map(({ values }) => values[line]?.value),
+              every,
+            );
             return (
               <g key={name}>
                 {points.length > 1 ? (
@@ -65,7 +69,7 @@ export const Line = ({ drawing, onSay }: MarksProps) => {
                           height={2 * MARK}
                         />
                       )}
-                      {at % every === 0 ? (
+                      {told[at] ? (
                         <text className="gwg-number" x={x(at)} y={y(one.value) - 9} textAnchor="middle">
                           {one.said}
                         </text>

@@ -1,9 +1,15 @@
 import type { AnalysisSession, AnalysisView } from '@gongwei/application/measures';
 import type { Breakdown } from '@gongwei/domain/measures';
-import { BY_AUTHOR, calendarPeriods, lastYears, waysOf, wholeYear } from '@gongwei/domain/measures';
+import { BY_AUTHOR, lastYears, waysOf, wholeYear } from '@gongwei/domain/measures';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { DayField } from '../shared/day/day-field.part.tsx';
+import { lazy, Suspense } from 'react';
 import { Button } from '../shared/index.ts';
+
+/** For who may only look. */
+const PeriodChoice = lazy(() =>
+  import('./period-choice.part.tsx').then((module) => ({ default: module.PeriodChoice })),
+);
 
 type Props = {
   readonly session: AnalysisSession;
@@ -44,7 +50,9 @@ export const AnalysisFilters = ({ session, view, today, rounded, wholeMonths }: 
         </select>
       </label>
       {wholeMonths ? (
-        <PeriodChoice year={year} view={view} onChange={days} />
+        <Suspense fallback={null}>
+          <PeriodChoice year={year} view={view} onChange={days} />
+        </Suspense>
       ) : (
         <DaysChoice year={year} view={view} onChange={days} />
       )}
@@ -57,25 +65,28 @@ export const AnalysisFilters = ({ session, view, today, rounded, wholeMonths }: 
           onChange={(groups) => session.look({ groups })}
         />
       ))}
-      <label>
-        按
-        <select className="gw-select" value={view.by} onChange={(event) => session.look({ by: event.target.value })}>
-          {waysOf(page).map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </select>
-        分组
-      </label>
       <PeopleChips session={session} people={view.people} />
-      <Button
-        aria-pressed={view.compared}
-        look={view.compared ? 'primary' : 'normal'}
-        onClick={() => session.look({ compared: !view.compared })}
-      >
-        年度对比
-      </Button>
+      {/* How it is told goes to the next line together: no command stands there alone. */}
+      <span className="gwm-days">
+        <label>
+          按
+          <select className="gw-select" value={view.by} onChange={(event) => session.look({ by: event.target.value })}>
+            {waysOf(page).map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+          分组
+        </label>
+        <Button
+          aria-pressed={view.compared}
+          look={view.compared ? 'primary' : 'normal'}
+          onClick={() => session.look({ compared: !view.compared })}
+        >
+          年度对比
+        </Button>
+      </span>
     </div>
   );
 };
@@ -94,48 +105,18 @@ const PeopleChips = ({ session, people }: Pick<Props, 'session'> & Pick<Analysis
     </button>
   ));
 
-type Choice = Pick<Props, 'view'> & {
+export type PeriodProps = Pick<Props, 'view'> & {
   readonly year: number;
   readonly onChange: (from: CalendarDay, until: CalendarDay) => void;
 };
 
-const DaysChoice = ({ year, view, onChange }: Choice) => (
+const DaysChoice = ({ year, view, onChange }: PeriodProps) => (
   <span className="gwm-days">
     <DayField label="从" value={view.from} onChange={(day) => onChange(day ?? wholeYear(year).from, view.until)} />
     至
     <DayField label="到" value={view.until} onChange={(day) => onChange(view.from, day ?? wholeYear(year).until)} />
   </span>
 );
-
-/** The year whole, a quarter or a month of it. */
-const PeriodChoice = ({ year, view, onChange }: Choice) => {
-  const periods = calendarPeriods(year);
-  const chosen = periods.findIndex(({ from, until }) => from === view.from && until === view.until);
-  return (
-    <label>
-      期间
-      <select
-        className="gw-select"
-        value={chosen}
-        onChange={(event) => {
-          const period = periods[Number(event.target.value)];
-          if (period) onChange(period.from, period.until);
-        }}
-      >
-        {chosen < 0 ? (
-          <option value={-1}>
-            {view.from} 至 {view.until}
-          </option>
-        ) : null}
-        {periods.map(({ label }, at) => (
-          <option key={label} value={at}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-};
 
 const GroupFilter = ({
   filter: { id, label, groups: own },

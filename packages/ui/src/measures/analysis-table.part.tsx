@@ -56,7 +56,8 @@ export const AnalysisTable = ({ page, state, open, onEnter }: Props) => {
             {columns.map(({ label, words: measure }) => (
               <th key={measure.id} scope="col" title={hintOf(measure, view)}>
                 {label}
-                {measure.unit === '人' ? null : <span className="gwm-unit">{measure.unit}</span>}
+                {/* 体检人次, 日均支数: the heading says what it is counted in. */}
+                {`${label}人`.includes(measure.unit) ? null : <span className="gwm-unit">{measure.unit}</span>}
               </th>
             ))}
           </tr>

@@ -16,12 +16,13 @@ import { addressOfPeople, addressOfPoint } from './open-number.rules.ts';
 import { Folded } from './folded.part.tsx';
 import { PaperButtons } from './paper-buttons.part.tsx';
 import { Indicators } from './indicators.part.tsx';
-import { PullButton } from './pull-button.part.tsx';
 import { useAnalysisSession } from './use-analysis-session.ts';
 import './analysis.css';
 
 const Snapshots = lazy(() => import('./snapshots.part.tsx').then((module) => ({ default: module.Snapshots })));
 const Populations = lazy(() => import('./populations.part.tsx').then((module) => ({ default: module.Populations })));
+/** Of the page that counts what the platform holds. */
+const PullButton = lazy(() => import('./pull-button.part.tsx').then((module) => ({ default: module.PullButton })));
 /** Comes where a number has changed its meaning, which few ever do. */
 const MeaningSwitch = lazy(() =>
   import('./meaning-switch.part.tsx').then((module) => ({ default: module.MeaningSwitch })),
@@ -94,7 +95,11 @@ export const AnalysisScreen = ({ page }: { readonly page: AnalysisPage }) => {
           ))}
         </nav>
         <span className="gwm-counts">{page.counts}</span>
-        {mayPull && page.pulls ? <PullButton session={session} home={home} /> : null}
+        {mayPull && page.pulls ? (
+          <Suspense fallback={null}>
+            <PullButton session={session} home={home} />
+          </Suspense>
+        ) : null}
         {page.entered ? (
           <Button onClick={() => void navigate(page.entered?.path ?? '')}>{page.entered.label}</Button>
         ) : null}

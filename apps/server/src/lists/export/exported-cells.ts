@@ -1,4 +1,4 @@
-import { optionsOfLabels, type CellValue, type Column, type ListLibrary } from '@gongwei/domain/lists';
+import { optionsOfLabels, REGION_NAME, type CellValue, type Column, type ListLibrary } from '@gongwei/domain/lists';
 import type { SheetCell } from './workbook.ts';
 
 /** An instant as the clock on the wall in China shows it; a time somebody entered stands as it was entered. */
@@ -8,7 +8,7 @@ const clockTime = (moment: string): string =>
 const inChina = (instant: string): string => new Date(new Date(instant).getTime() + 8 * 3_600_000).toISOString();
 
 /** Identifiers that stand for a name. */
-const NAMED: readonly Column['cell'][] = ['staff', 'resident', 'institution'];
+const NAMED: readonly Column['cell'][] = ['staff', 'resident', 'institution', 'region'];
 
 /** Makes what writes a column's values as a sheet shows them: words instead of codes, names instead of identifiers. */
 export function cellWriter(
@@ -16,6 +16,7 @@ export function cellWriter(
   library: ListLibrary,
 ): (value: CellValue, names: { readonly [id: string]: string }) => SheetCell {
   const words = new Map((optionsOfLabels(column.words, library) ?? []).map(({ code, label }) => [code, label]));
+  const before = column.cell === 'region' ? REGION_NAME : '';
   const word = (code: string): string => words.get(code) ?? code;
   return (value, names) => {
     if (value === null) return null;
@@ -23,7 +24,7 @@ export function cellWriter(
     if (typeof value === 'number') return value;
     if (typeof value !== 'string') return value.map(word).join('、');
     if (column.cell === 'instant') return clockTime(value);
-    if (NAMED.includes(column.cell)) return names[value] ?? value;
+    if (NAMED.includes(column.cell)) return names[before + value] ?? value;
     return word(value);
   };
 }

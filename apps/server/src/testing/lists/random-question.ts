@@ -28,6 +28,7 @@ export function randomValue(random: Random, list: CompiledList, key: string, lib
     case 'place':
       return [pick(PLACES)];
     case 'person':
+    case 'thing':
       return [pick(['@me', 'nobody'])];
     case 'text':
       return { text: pick(TEXTS) };

@@ -36,7 +36,7 @@ export const institutionUserManagement = defineList({
     { key: 'person', label: '姓名、用户名', kind: 'text', match: 'search', on: ['user.name', 'user.username'] },
     { key: 'place', label: '机构', kind: 'place', on: 'user.institution' },
     { key: 'at', label: '本级机构', kind: 'place', match: 'exact', on: 'user.institution', place: 'more' },
-    { key: 'role', label: '角色', kind: 'choice', on: 'user.roles', words: ROLES },
+    { key: 'role', label: '角色', kind: 'choice', on: 'user.roles', words: ROLES, of: { list: 'role-management', column: 'name' } },
     { key: 'state', label: '状态', kind: 'choice', on: 'user.state', words: STATES },
     { key: 'roleName', label: '角色名称', kind: 'text', match: 'contains', on: 'user.roleNames' },
     { key: 'lastLoginAt', label: '最近登录', kind: 'days', on: 'day(user.lastLoginAt)' },

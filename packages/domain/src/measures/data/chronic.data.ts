@@ -188,7 +188,7 @@ export const chronicMeasures: readonly MeasureDefinition[] = [
       },
       {
         id: 'psychosis-registered',
-        label: '在册人数',
+        label: '精神障碍在册人数',
         counts: '!isMissing(card(psychosis-card).fillDate)',
         basis: 'S',
         source: 'follow-up.md 6',
@@ -196,7 +196,7 @@ export const chronicMeasures: readonly MeasureDefinition[] = [
       },
       {
         id: 'tuberculosis-managed',
-        label: '管理人数',
+        label: '肺结核管理人数',
         counts: '!isMissing(card(tuberculosis-card).followUpDate)',
         basis: 'S',
         source: 'follow-up.md 6',

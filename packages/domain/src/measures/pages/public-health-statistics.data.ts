@@ -45,7 +45,7 @@ export const publicHealthStatistics: AnalysisPage = {
     { id: 'rates', title: '主要指标', kind: 'bar', measures: ['archive-rate', 'archive-use-rate', 'elderly-management-rate', 'htn-standard-rate', 'bp-control-rate-managed', 'dm-standard-rate', 'glucose-control-rate-managed', 'psychosis-standard-rate', 'tb-management-rate', 'postpartum-visit-rate', 'newborn-visit-rate', 'child-management-rate', 'elderly-tcm-rate', 'child-tcm-rate'], by: [] },
     { id: 'rank', title: '各机构规范管理率', kind: 'bar', measures: ['htn-standard-rate', 'dm-standard-rate', 'psychosis-standard-rate'], by: ['org'] },
     { id: 'managed', title: '在管患者三年', kind: 'grouped', measures: ['htn-managed-now', 'dm-managed-now'], by: ['year'] },
-    { id: 'diseases', title: '慢病在管构成', kind: 'bar', measures: ['hypertension-managed', 'diabetes-managed', 'psychosis-registered', 'tuberculosis-managed', 'copd-managed', 'chronic-managed'], by: [] },
+    { id: 'diseases', title: '慢病在管人数', kind: 'bar', measures: ['hypertension-managed', 'diabetes-managed', 'psychosis-registered', 'tuberculosis-managed', 'copd-managed', 'chronic-managed'], by: [] },
     { id: 'heat', title: '机构与指标', kind: 'heat', measures: ['archive-rate', 'elderly-management-rate', 'htn-standard-rate', 'bp-control-rate-managed', 'dm-standard-rate', 'glucose-control-rate-managed', 'child-management-rate'], by: ['org'] },
   ],
   breakdowns: [SEX],

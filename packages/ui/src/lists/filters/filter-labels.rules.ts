@@ -13,7 +13,13 @@ export function filterText(filter: Filter, value: FilterValue | undefined, words
     if (filter.kind === 'number') return `${names[value[1] ?? ''] ?? ''}（${value[3]} 至 ${value[4]}）`;
     const options = words.filters[filter.key];
     return value
-      .map((code) => options?.find((option) => option.code === code)?.label ?? names[code] ?? code)
+      .map(
+        (code) =>
+          options?.find((option) => option.code === code)?.label ??
+          names[code] ??
+          // Its title comes with the rows; an identifier says nothing.
+          (filter.kind === 'thing' ? '…' : code),
+      )
       .join('、');
   }
   if ('text' in value) return value.text;

@@ -28,6 +28,8 @@ const PanelOfKind = (props: PanelProps) => {
       return <TextPanel {...props} />;
     case 'number':
       return <p className="gw-filter-note">点统计页面上的另一个数字，就打开另一份名单。</p>;
+    case 'thing':
+      return <p className="gw-filter-note">在“{props.filter.label}”所在的名单里点数字，就只看那一个的。</p>;
     default:
       return <CodePanel {...props} />;
   }

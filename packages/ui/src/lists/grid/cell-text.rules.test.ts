@@ -6,7 +6,7 @@ import { alignOf, cellText, overdueDays } from './cell-text.rules.ts';
 const sex = { options: [{ code: '1', label: '男' }] };
 const words = {
   words: { x: sex.options },
-  names: { u1: '李四', c1: '东村卫生室' },
+  names: { u1: '李四', c1: '东村卫生室', '#c1': '江苏省盐城市东村' },
   now: new Date('2026-11-20T08:00:00Z'),
   today: calendarDay(2026, 11, 20),
 };
@@ -32,6 +32,9 @@ describe('the words of a cell', () => {
     [column('progress'), 66.6, '67%'],
     [column('staff'), 'u1', '李四'],
     [column('institution'), 'c1', '东村卫生室'],
+    // Its code is that of the place's clinic, too.
+    [column('region'), 'c1', '江苏省盐城市东村'],
+    [column('region'), '一个村', '一个村'],
     [column('instant'), '2026-11-20T06:05:00Z', '11-20 14:05'],
     [column('day'), '2026-11-20', '2026-11-20'],
     [column('text'), 'abc', 'abc'],

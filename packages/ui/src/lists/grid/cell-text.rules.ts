@@ -1,5 +1,5 @@
 import type { ListLabels } from '@gongwei/application/lists';
-import type { CellValue, CodeOption, Column } from '@gongwei/domain/lists';
+import { REGION_NAME, type CellValue, type CodeOption, type Column } from '@gongwei/domain/lists';
 import { daysBetween, parseCalendarDay, type CalendarDay } from '@gongwei/domain/shared';
 import { formatCount, formatMoment } from '../../shared/format.ts';
 
@@ -35,6 +35,7 @@ const TEXTS: { readonly [Kind in Column['cell']]?: Text } = {
   staff: named,
   resident: named,
   institution: named,
+  region: (_, value, { names }) => names[REGION_NAME + String(value)] ?? String(value),
   choice: coded,
   choices: coded,
   state: coded,

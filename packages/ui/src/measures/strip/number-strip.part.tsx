@@ -4,6 +4,7 @@ import { Clock, RealtimeChannel } from '@gongwei/application/shared';
 import type { NumberStrip as Strip } from '@gongwei/domain/measures';
 import { useMemo } from 'react';
 import { useLoaded, useService } from '../../shared/index.ts';
+import { useMayReveal } from '../../shared/use-may-reveal.ts';
 import { NumberItems } from './number-items.part.tsx';
 
 /** A few numbers above what a page shows. */
@@ -11,5 +12,9 @@ export const NumberStrip = ({ strip }: { readonly strip: Strip }) => {
   const channel = useService(RealtimeChannel);
   const news$ = useMemo(() => stripNews(channel, listNews(channel), strip), [channel, strip]);
   const state = useLoaded(createStrip, useService(AnalysisGateway), useService(Clock), news$, strip);
-  return state.refused ? null : <NumberItems id={strip.id} numbers={strip.numbers} state={state} label="本页数字" />;
+  // Who may only look may be told none: their place is not kept until there are some.
+  const awaited = !useMayReveal() && !state.cells;
+  return state.refused || awaited ? null : (
+    <NumberItems id={strip.id} numbers={strip.numbers} state={state} label="本页数字" />
+  );
 };

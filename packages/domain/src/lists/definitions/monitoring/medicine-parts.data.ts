@@ -36,7 +36,7 @@ const filtersOf = (disease: string | undefined): readonly Filter[] => [
   { key: 'active', label: '状态', kind: 'choice', on: ACTIVE, words: STATES },
   { key: 'source', label: '来源', kind: 'choice', on: 'record.dataSource', words: words('dataSource') },
   { key: 'startDate', label: '开始日期', kind: 'days', on: 'record.startDate', place: 'more' },
-  { key: 'drug', label: '药品编号', kind: 'text', match: 'exact', ofThing: true, on: 'record.@drugs', place: 'more' },
+  { key: 'drug', label: '药品', kind: 'thing', of: { list: 'drug-catalogue', column: 'genericName' }, on: 'record.@drugs', place: 'more' },
   { key: 'poor', label: '依从率低于80%', kind: 'switch', on: 'record.adherenceRate < 80', place: 'more' },
 ];
 

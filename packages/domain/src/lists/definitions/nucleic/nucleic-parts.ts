@@ -103,10 +103,9 @@ export const REASON: ActionField = { key: 'reason', label: '原因', kind: 'long
 export const inBox = (on: 'sample' | 'tube') =>
   ({
     key: 'box',
-    label: '转运箱编号',
-    kind: 'text',
-    match: 'exact',
-    ofThing: true,
+    label: '转运箱',
+    kind: 'thing',
+    of: { list: 'nucleic-boxes', column: 'boxNo' },
     on: `${on}.box`,
     place: 'more',
   }) as const;
