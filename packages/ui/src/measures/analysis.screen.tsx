@@ -53,9 +53,8 @@ export const AnalysisScreen = ({ page }: { readonly page: AnalysisPage }) => {
   const today = useService(Clock).today();
   const user = useUserSession();
   const navigate = useNavigate();
-  const mayRegister = useMay('gwmksjwh:E');
+  const mayWrite = useMay('gwmksjwh:E');
   const mayPull = useMay('tjscgl:E');
-  const mayFreeze = useMay('gwmksjwh:E');
   const { view, words, table, fault, loading } = state;
   const home = user?.institution.code ?? '';
   const open: OpenNumber = useMemo(
@@ -148,10 +147,10 @@ export const AnalysisScreen = ({ page }: { readonly page: AnalysisPage }) => {
                 if (!session.snapshots$.value.rows) session.showSnapshots();
               }}
             >
-              <Snapshots session={session} mayFreeze={mayFreeze} />
+              <Snapshots session={session} mayFreeze={mayWrite} />
             </Folded>
           ) : null}
-          {mayRegister && page.registers ? (
+          {mayWrite && page.registers ? (
             <Folded
               summary="登记服务人口"
               onUnfold={() => {
