@@ -1,7 +1,7 @@
 import type { ArchiveHook } from './ports/archive-hook.port.ts';
 import type { NumberHook } from './ports/number-hook.port.ts';
-import { uploadsOfNumber } from './upload-ledger/upload-number.hook.ts';
-import { uploadsOfFile } from './upload-ledger/upload-archive.hook.ts';
+import { uploadsOfNumber } from './upload-ledger/hooks/upload-number.hook.ts';
+import { uploadsOfFile } from './upload-ledger/hooks/upload-archive.hook.ts';
 import { plansOfFile } from './plans/plans-archive.hook.ts';
 import { contractsOfFile } from './prevention/contract-archive.hook.ts';
 import { remindersOfFile } from './reminders/reminders-archive.hook.ts';

@@ -10,7 +10,7 @@ import { lifeOfSheetsHook } from './prevention/standing.hook.ts';
 import { stripStockHook } from './prevention/strip-stock.hook.ts';
 import { contractHook } from './prevention/contract.hook.ts';
 import { healthReportHook } from './prevention/health-report.hook.ts';
-import { uploadHook } from './upload-ledger/upload.hook.ts';
+import { uploadHook } from './upload-ledger/hooks/upload.hook.ts';
 import { listNewsHook } from './lists/list-news.ts';
 import type { RecordHook } from './records/record-hooks.ts';
 import { checkUpHook } from './scheduling/check-up.hook.ts';

@@ -101,6 +101,13 @@ describe('accounts with a wrong password', () => {
     service.type(id, 'username', 'gw9');
     await service.load();
     expect(rows()[0]?.draft.username).toBe('gw9');
+    // Asked for before a row is opened, answered afterwards.
+    service.cancel(id);
+    const asked = service.load();
+    service.edit(id);
+    await asked;
+    expect(rows().map(({ mode }) => mode)).toEqual(['editing', 'reading']);
+    service.type(id, 'username', 'gw9');
     gateway.offline = true;
     service.submit();
     await settled();

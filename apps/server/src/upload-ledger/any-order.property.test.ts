@@ -10,7 +10,7 @@ import { openTestDatabase, repeats } from '../testing/index.ts';
 import { queueEntries } from './queue-entries.ts';
 import { addPeople, CHECK_UP, COUNTY, forgetUploads, uploadDesk } from './upload-county.fixture.ts';
 import { uploadSources } from './upload-sources.query.ts';
-import { keepEntries } from './upload.hook.ts';
+import { keepEntries } from './hooks/upload.hook.ts';
 
 const PEOPLE = 3;
 const RECORDS = ['resident-personal-info', 'health-check-up'].flatMap((form) =>

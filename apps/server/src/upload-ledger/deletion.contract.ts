@@ -7,7 +7,7 @@ import { createProvincialPlatform } from '../provincial-platform/create-platform
 import { systemRandom } from '../shared/random-source.ts';
 import { heldEntries } from './entries.repository.ts';
 import { moveDeletion, moveEntry, writeMoves } from './move-entry.ts';
-import { FILE_ENDED } from './upload-archive.hook.ts';
+import { FILE_ENDED } from './hooks/upload-archive.hook.ts';
 import {
   addPeople,
   COUNTY,

@@ -5,7 +5,7 @@ import { repeatedTransaction } from '../database/repeated-transaction.ts';
 import { todayOf, type ServerClock } from '../shared/server-clock.ts';
 import type { RandomSource } from '../shared/random-source.ts';
 import { uploadSources } from './upload-sources.query.ts';
-import { keepEntries } from './upload.hook.ts';
+import { keepEntries } from './hooks/upload.hook.ts';
 
 /** Which forms are in the ledger: with another one, what was recorded before has to be put there. */
 export const LEDGER_VERSION = UPLOAD_PAYLOADS.map(({ formId }) => formId)

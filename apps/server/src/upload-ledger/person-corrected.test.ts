@@ -9,9 +9,9 @@ import { systemRandom } from '../shared/random-source.ts';
 import { openTestDatabase, startPostgres, type TemporaryPostgres } from '../testing/index.ts';
 import { queueEntries } from './queue-entries.ts';
 import { addPeople, COUNTY, forgetUploads, uploadDesk, type UploadDesk } from './upload-county.fixture.ts';
-import { uploadsOfNumber } from './upload-number.hook.ts';
+import { uploadsOfNumber } from './hooks/upload-number.hook.ts';
 import { uploadSources } from './upload-sources.query.ts';
-import { keepEntries } from './upload.hook.ts';
+import { keepEntries } from './hooks/upload.hook.ts';
 
 let postgres: TemporaryPostgres;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { uuidV7 } from '../shared/random-source.ts';
 import { hasPassed, type UploadAccount } from './accounts.query.ts';
 import { holdsLease } from './leases.repository.ts';
 import { moveEntry, writeMoves } from './move-entry.ts';
-import { FILE_ENDED } from './upload-archive.hook.ts';
+import { FILE_ENDED } from './hooks/upload-archive.hook.ts';
 import { writeEntries } from './entries.repository.ts';
 import { uploadSources } from './upload-sources.query.ts';
 import type { EntryRow } from './upload-entry.ts';

@@ -5,7 +5,7 @@ import { todayOf } from '../shared/server-clock.ts';
 import { countsOf, type BatchRow } from './batches.repository.ts';
 import { addPeople, CHECK_UP, COUNTY, forgetUploads, uploadDesk } from './upload-county.fixture.ts';
 import { uploadSources } from './upload-sources.query.ts';
-import { keepEntries } from './upload.hook.ts';
+import { keepEntries } from './hooks/upload.hook.ts';
 import { scripted } from './uploader.contract.ts';
 
 /** The numbers of a task make up its total, whatever becomes of its records later; the same over both databases. */

@@ -10,7 +10,7 @@ import { reconcile } from './reconcile.ts';
 import { systemRandom } from '../shared/random-source.ts';
 import { todayOf } from '../shared/server-clock.ts';
 import { uploadSources } from './upload-sources.query.ts';
-import { keepEntries } from './upload.hook.ts';
+import { keepEntries } from './hooks/upload.hook.ts';
 import { ACCOUNT, addPeople, CENTRE, CHECK_UP, COUNTY, forgetUploads, uploadDesk } from './upload-county.fixture.ts';
 
 /** A platform whose next answers to records can be said beforehand; `undefined`: its own. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { maskIdNumber, maskName } from '@gongwei/domain/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientFor, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
-import { uploadAnew } from './upload-review.hook.ts';
+import { uploadAnew } from './hooks/upload-review.hook.ts';
 
 let server: TestServer;
 let county: TestClient;

@@ -26,6 +26,7 @@ export function createPlatformAccounts(gateway: PlatformGateway, session: Sessio
     for (const { actor } of rows) actor.stop();
     [rows, told] = [[], undefined];
   };
+  const busy = (): boolean => rows.some(({ actor }) => actor.getSnapshot().value !== 'readOnly');
   const send = (id: string, event: AccountRowEvent): void => rows.find((row) => row.id === id)?.actor.send(event);
 
   const rowOf = (account: PlatformAccount): Row => {
@@ -69,13 +70,13 @@ export function createPlatformAccounts(gateway: PlatformGateway, session: Sessio
     state$,
     async load() {
       const state = session.state$.value;
-      const busy = rows.some(({ actor }) => actor.getSnapshot().value !== 'readOnly');
-      if (state.status !== 'logged-in' || busy) return;
+      if (state.status !== 'logged-in' || busy()) return;
       const mine = (turn += 1);
       if (state$.value.step !== 'here') state$.next({ step: 'asking' });
       try {
         const accounts = await gateway.wrongAccounts(state.session.institution);
-        if (mine !== turn) return;
+        // A row may have been opened since it was asked.
+        if (mine !== turn || busy()) return;
         forget();
         rows = accounts.map(rowOf);
         for (const { actor } of rows) actor.start();

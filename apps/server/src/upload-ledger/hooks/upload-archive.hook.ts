@@ -1,9 +1,9 @@
-import type { ArchiveChange, ArchiveHook } from '../ports/archive-hook.port.ts';
-import { systemRandom } from '../shared/random-source.ts';
-import { moveEntry, writeMoves, type Moment, type Moved } from './move-entry.ts';
+import type { ArchiveChange, ArchiveHook } from '../../ports/archive-hook.port.ts';
+import { systemRandom } from '../../shared/random-source.ts';
+import { moveEntry, writeMoves, type Moment, type Moved } from '../move-entry.ts';
 import { entriesOf, keepEntries } from './upload.hook.ts';
-import { uploadSources } from './upload-sources.query.ts';
-import type { EntryRow } from './upload-entry.ts';
+import { uploadSources } from '../upload-sources.query.ts';
+import type { EntryRow } from '../upload-entry.ts';
 
 /** Why nothing is sent of somebody who left care. */
 export const FILE_ENDED = '档案已终止';

@@ -1,7 +1,7 @@
-import type { ReviewHook } from '../ports/review-hook.port.ts';
-import { systemRandom } from '../shared/random-source.ts';
-import { heldEntries } from './entries.repository.ts';
-import { moveEntry, writeMoves } from './move-entry.ts';
+import type { ReviewHook } from '../../ports/review-hook.port.ts';
+import { systemRandom } from '../../shared/random-source.ts';
+import { heldEntries } from '../entries.repository.ts';
+import { moveEntry, writeMoves } from '../move-entry.ts';
 
 /** A sheet that was uploaded and whose review is withdrawn goes up again: what the platform has is judged no longer. */
 export const uploadAnew: ReviewHook = async ({ inside, countyCode, recordId, reason, at, by }) => {

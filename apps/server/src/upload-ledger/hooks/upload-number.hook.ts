@@ -1,7 +1,7 @@
-import type { NumberHook } from '../ports/number-hook.port.ts';
-import { systemRandom } from '../shared/random-source.ts';
+import type { NumberHook } from '../../ports/number-hook.port.ts';
+import { systemRandom } from '../../shared/random-source.ts';
 import { keepEntries } from './upload.hook.ts';
-import { uploadSources } from './upload-sources.query.ts';
+import { uploadSources } from '../upload-sources.query.ts';
 
 /** What waited for the number of its person alone is complete now. */
 export const uploadsOfNumber: NumberHook = async ({ inside, countyCode, residentId, now, today }) => {

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { payloadDefinition, type UploadEvent } from '@gongwei/domain/upload';
 import type { CalendarDay } from '@gongwei/domain/shared';
-import type { Queryable } from '../database/database.port.ts';
-import type { RecordHook } from '../records/record-hooks.ts';
-import { todayOf } from '../shared/server-clock.ts';
-import { heldEntries, writeEntries } from './entries.repository.ts';
-import { moveEntry, writeMoves, type Moment } from './move-entry.ts';
-import { newEntry } from './new-entry.ts';
-import { uploadSource, uploadSources, type StoredSource } from './upload-sources.query.ts';
-import type { EntryRow } from './upload-entry.ts';
-import { uploadedStays } from './uploaded-stays.rules.ts';
+import type { Queryable } from '../../database/database.port.ts';
+import type { RecordHook } from '../../records/record-hooks.ts';
+import { todayOf } from '../../shared/server-clock.ts';
+import { heldEntries, writeEntries } from '../entries.repository.ts';
+import { moveEntry, writeMoves, type Moment } from '../move-entry.ts';
+import { newEntry } from '../new-entry.ts';
+import { uploadSource, uploadSources, type StoredSource } from '../upload-sources.query.ts';
+import type { EntryRow } from '../upload-entry.ts';
+import { uploadedStays } from '../uploaded-stays.rules.ts';
 
 /** Whose other sheets name the person anew when it is saved. */
 const ARCHIVE = 'resident-personal-info';
