@@ -15,8 +15,8 @@ export type Piece =
   | { readonly kind: 'rows'; readonly table: string; readonly count: number; readonly lines: Buffer };
 
 const BYTES_AT_ONCE = 1_000_000;
-/** Of the unpacked text at once. */
-const UNPACKED = { chunkSize: 256 * 1024 };
+/** Of the unpacked text at once: as much as is handed on, so that while a database writes some rows the next ones are unpacked on another thread. */
+const UNPACKED = { chunkSize: BYTES_AT_ONCE };
 const LINE_END = 0x0a;
 
 /**

@@ -1,4 +1,4 @@
 import { openTestDatabase, repeats } from '../testing/index.ts';
 import { everyListContract } from './every-list.contract.ts';
 
-everyListContract('PGlite', openTestDatabase, { runs: repeats(2, 200) });
+everyListContract('PGlite', openTestDatabase, { runs: repeats(1, 200) });
