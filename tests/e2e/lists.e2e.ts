@@ -144,6 +144,19 @@ test('of a list wider than its frame the columns in sight are drawn, and all of 
     await expect.poll(async () => (await under()).every(([dx, wider]) => dx === 0 && wider === 0)).toBe(true);
   }
   await expect(other.getByRole('cell').nth(-2)).toHaveAttribute('aria-colindex', String(heads.length - 1));
+  // Moved on at the moment at which it comes to rest.
+  await page.locator('.gw-grid-frame').evaluate(async (frame) => {
+    const moved = () => new Promise((done) => frame.addEventListener('scroll', done, { once: true }));
+    for (const to of [0, 300]) {
+      const told = moved();
+      frame.scrollTo(to, 0);
+      await told;
+    }
+    const late = performance.now() + 200;
+    while (performance.now() < late);
+    frame.scrollTo(10_000, 0);
+  });
+  await expect(other.getByRole('cell').nth(-2)).toHaveAttribute('aria-colindex', String(heads.length - 1));
 });
 
 test('filters, views and order stand in the address; what is typed does not', async ({ page }) => {

@@ -47,7 +47,7 @@ test('a shift of forms of 300 fields opened one after the other leaves nothing b
   };
   // The engine compiles what it has seen often, for five hundred forms and no longer (2026-11-27: the next five hundred added 4 % to the heap); that is no leak.
   await reopen(repeats(10, 500));
-  const forms = repeats(30, 400);
+  const forms = repeats(15, 400);
   test.setTimeout(120_000 + forms * 10_000);
   const before = await settled();
   await reopen(forms);

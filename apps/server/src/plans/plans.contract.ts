@@ -10,6 +10,7 @@ import { createRecordWriter } from '../records/create-record-writer.ts';
 import { RECORD_HOOKS } from '../record-hooks.ts';
 import { applyArchiveEvent } from '../resident-file/archive/apply-archive-event.service.ts';
 import { seedCounty } from '../seed/seeded-county.ts';
+import { repeats } from '../testing/long-runs.ts';
 import { processorTime, slowness } from '../testing/machine-pace.ts';
 import { createManualTime } from '../testing/manual-time.ts';
 import { systemRandom } from '../shared/random-source.ts';
@@ -265,9 +266,10 @@ export function plansContract(name: string, open: () => Promise<Database>): void
         costs.push(least / slowness(3));
       }
       const sorted = costs.toSorted((one, other) => one - other);
-      expect(sorted[people.length / 2]).toBeLessThan(10);
+      // The pace of a machine is reckoned by JavaScript; an embedded database may be half as slow again there.
+      expect(sorted[people.length / 2]).toBeLessThan(repeats(15, 10));
       // Those with the longest histories, too.
-      expect(sorted.at(-4)).toBeLessThan(20);
+      expect(sorted.at(-4)).toBeLessThan(repeats(30, 20));
     });
   });
 }

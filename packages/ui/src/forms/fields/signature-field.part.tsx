@@ -1,7 +1,6 @@
 import { OwnSignature } from '@gongwei/application/back-office';
 import { isPicture } from '@gongwei/domain/forms';
 import { memo, useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { useService } from '../../shared/services.tsx';
 import { useBehavior } from '../../shared/use-behavior.ts';
 import { drawField, idOf, type FieldProps } from './field-frame.part.tsx';
@@ -83,17 +82,11 @@ export const SignatureField = memo((props: FieldProps) => {
 });
 SignatureField.displayName = 'SignatureField';
 
-/** One press signs with the signature kept under 个人签名; whoever keeps none is led there, once for all sheets to come. */
+/** One press signs with the signature kept under 个人签名; nothing is there where none is kept. */
 const OwnButton = ({ onTake }: { readonly onTake: (picture: string) => void }) => {
   const own = useService(OwnSignature);
   const state = useBehavior(own.signature$);
   useEffect(() => void own.want(), [own]);
-  if (state.step === 'none')
-    return (
-      <Link className="gwf-link" to="/info/sign">
-        存一次我的签名，以后一键签
-      </Link>
-    );
   return state.step === 'there' ? (
     <button type="button" className="gw-button gw-button--small gwf-own" onClick={() => onTake(state.image)}>
       <img src={state.image} alt="" height={20} />

@@ -2,8 +2,7 @@ import { Button } from '../../shared/button.part.tsx';
 import { DialogBox } from '../../shared/dialog.part.tsx';
 
 const KEYS: readonly (readonly [keys: string, what: string])[] = [
-  ['Enter', '下一项（提醒处再按一次确认）'],
-  ['Shift+Enter', '上一项'],
+  ['Enter / Shift+Enter', '下一项（提醒处再按一次确认）/ 上一项'],
   ['0–9', '在选项中按编号选择；两位编号连续输入；再按一次取消'],
   ['空格 / 方向键', '勾选 / 在选项间移动'],
   ['Delete', '清空所选'],

@@ -21,17 +21,19 @@ export function watchSideways(element: HTMLElement, cut: Cut, onSight: (columns:
     seen = next;
     onSight(next);
   };
-  const place = (): void => {
+  const rest = (): void => {
     left = element.scrollLeft;
     const right = element.scrollWidth - element.clientWidth - left;
     element.style.setProperty('--gw-left', `${left}px`);
     element.style.setProperty('--gw-right', `${Math.max(0, right)}px`);
     delete element.dataset['sticking'];
+    // It may have been moved on just now, which the browser tells later, when nothing seems to have moved.
+    see();
   };
   const loosen = (): void => {
     element.dataset['sticking'] = '';
     clearTimeout(resting);
-    resting = setTimeout(place, REST);
+    resting = setTimeout(rest, REST);
   };
   const moved = (): void => {
     if (element.scrollLeft === left) return;
@@ -42,12 +44,8 @@ export function watchSideways(element: HTMLElement, cut: Cut, onSight: (columns:
   const turned = ({ deltaX, shiftKey }: WheelEvent): void => {
     if (deltaX !== 0 || shiftKey) loosen();
   };
-  const resized = (): void => {
-    place();
-    see();
-  };
-  resized();
-  const observer = new ResizeObserver(resized);
+  rest();
+  const observer = new ResizeObserver(rest);
   observer.observe(element);
   element.addEventListener('scroll', moved, { passive: true });
   element.addEventListener('wheel', turned, { passive: true });
