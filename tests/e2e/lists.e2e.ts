@@ -152,9 +152,10 @@ test('of a list wider than its frame the columns in sight are drawn, and all of 
       frame.scrollTo(to, 0);
       await told;
     }
+    // Due just before what places the list when it rests, and both late: the browser tells of the move after that.
+    setTimeout(() => frame.scrollTo(10_000, 0), 140);
     const late = performance.now() + 200;
     while (performance.now() < late);
-    frame.scrollTo(10_000, 0);
   });
   await expect(other.getByRole('cell').nth(-2)).toHaveAttribute('aria-colindex', String(heads.length - 1));
 });
