@@ -5,6 +5,7 @@ import {
   BY_DAY,
   BY_DOCTOR,
   brandOfCode,
+  groupOfKey,
   MEASURES,
   numberOfCodes,
   OWN_ONLY,
@@ -24,38 +25,28 @@ export async function nameOfNumber(
   codes: readonly string[],
   home: string,
 ): Promise<{ readonly [measure: string]: string }> {
-  const { page, measure, part, institution, groups } = numberOfCodes(codes);
-  const label = MEASURES.get(measure)?.label;
-  if (label === undefined) return {};
-  const staff = groups.map(partsOf).flatMap(([id, code]) => (id === BY_DOCTOR || id === BY_AUTHOR ? [code] : []));
+  const { page: pageId, measure, part, institution, groups } = numberOfCodes(codes);
+  const [page, label] = [analyses.get(pageId), MEASURES.get(measure)?.label];
+  if (!page || label === undefined) return {};
+  const staff = groups.map((key) => groupOfKey(page, key)).flatMap(({ id, code }) => (isStaff(id) ? [code] : []));
   const named = await Promise.all([
     institution === home ? [] : institutionNames(database, [institution]),
     staff.length === 0 ? [] : userNames(database, staff),
   ]);
   const names = new Map(named.flat().map(({ id, name }) => [id, name]));
   const place = names.get(institution);
-  const told = groups.flatMap((key) => wordsOfGroup(analyses.get(page), key, names) ?? []);
+  const told = groups.flatMap((key) => wordsOfGroup(page, key, names) ?? []);
   const whole = part === 'among' ? `${label}的分母` : label;
   return { [measure]: [whole, ...(place === undefined ? [] : [place]), ...told].join('·') };
 }
 
-/** `in-sex:1` is a row of a table, `sex:1` a filter: both are of that group. */
-function partsOf(key: GroupKey): readonly [id: string, code: string] {
-  const [id = '', code = ''] = key.split(':');
-  return [id.replace(/^in-/, ''), code];
-}
+const isStaff = (id: string): boolean => id === BY_DOCTOR || id === BY_AUTHOR;
 
-function wordsOfGroup(
-  page: AnalysisPage | undefined,
-  key: GroupKey,
-  names: ReadonlyMap<string, string>,
-): string | undefined {
+function wordsOfGroup(page: AnalysisPage, key: GroupKey, names: ReadonlyMap<string, string>): string | undefined {
   const own = WORDS[key];
   if (own !== undefined) return own;
-  const [id, code] = partsOf(key);
+  const { id, code, group } = groupOfKey(page, key);
   if (id === BY_DAY) return code;
   if (id === BY_BRAND) return brandOfCode(code);
-  if (id === BY_DOCTOR || id === BY_AUTHOR) return names.get(code);
-  const breakdown = [...(page?.breakdowns ?? []), ...(page?.filters ?? [])].find((one) => one.id === id);
-  return breakdown?.groups.find((group) => group.code === code)?.label;
+  return isStaff(id) ? names.get(code) : group?.label;
 }

@@ -1,24 +1,32 @@
-import type { ZipEntry } from '../uploads/zip-archive.ts';
 import { createZipWriter } from '../shared/zip-writer.ts';
+import { bytesSource } from '../uploads/byte-source.ts';
+import { openZip, type ZipEntry } from '../uploads/zip-archive.ts';
 
-const SHEETS = 'xl/worksheets/';
-/** A row or a cell with its attributes: between `<` and the next one lies a whole tag. */
-const TAG = /<((?:[\w.-]{1,20}:)?(row|c))(?![\w.:-])([^<]*)/g;
-const placeOf = (attributes: string): string | undefined => /(?:^|\s)r\s*=\s*["']([^"']*)/.exec(attributes)?.[1];
+/** Where the sheets of a workbook lie in it. */
+export const SHEETS = 'xl/worksheets/';
+/** A row or a cell, by its name with and without its prefix, and its attributes: between `<` and the next one lies a whole tag, for none of its values may hold a `<`. */
+export const ROW_OR_CELL = /<((?:[\w.-]{1,20}:)?(row|c))(?![\w.:-])([^<]*)/g;
+/** `B7` of a cell, `7` of a row. */
+export const placeOf = (attributes: string): string | undefined => /(?:^|\s)r\s*=\s*["']([^"']*)/.exec(attributes)?.[1];
 
 /**
- * A workbook whose cells all say where they are. By the standard a cell without `r` follows the one before it, as lists of our own are written;
- * what reads sheets takes such a cell for damage. `undefined` where none is without. @throws {ZipTrouble}
+ * A workbook whose cells all say where they are: itself, where they do. By the standard a cell without `r` follows the one before it, as lists of our
+ * own are written; what reads sheets takes such a cell for damage. @throws {ZipTrouble}
  */
-export async function placedCells(entries: readonly ZipEntry[]): Promise<Uint8Array | undefined> {
-  // Pictures and the like are nothing that is read, and no text.
-  const parts = entries.filter(({ path }) => /\.(?:xml|rels)$/.test(path));
-  const texts = await Promise.all(parts.map(async (part) => ({ path: part.path, text: await whole(part) })));
-  const placed = texts.map(({ path, text }) => (path.startsWith(SHEETS) ? placedText(text) : undefined));
-  if (placed.every((text) => text === undefined)) return undefined;
+export async function placedCells(workbook: Uint8Array): Promise<Uint8Array> {
+  const archive = await openZip(bytesSource(workbook));
+  if (!archive.ok) return workbook;
+  const placed = new Map<string, string>();
+  for (const entry of archive.value.filter(({ path }) => path.startsWith(SHEETS))) {
+    const text = placedText(await whole(entry));
+    if (text !== undefined) placed.set(entry.path, text);
+  }
+  if (placed.size === 0) return workbook;
   const pieces: Uint8Array[] = [];
   const zip = createZipWriter(async (bytes) => void pieces.push(bytes));
-  for (const [at, { path, text }] of texts.entries()) await zip.add(path, [placed[at] ?? text]);
+  // Pictures and the like are nothing that is read, and no text.
+  for (const entry of archive.value.filter(({ path }) => /\.(?:xml|rels)$/.test(path)))
+    await zip.add(entry.path, [placed.get(entry.path) ?? (await whole(entry))]);
   await zip.end();
   return Buffer.concat(pieces);
 }
@@ -31,7 +39,7 @@ async function whole(entry: ZipEntry): Promise<string> {
 
 function placedText(text: string): string | undefined {
   let [row, column, unplaced] = [0, 0, 0];
-  const placed = text.replace(TAG, (tag: string, name: string, kind: string, attributes: string) => {
+  const placed = text.replace(ROW_OR_CELL, (tag: string, name: string, kind: string, attributes: string) => {
     const place = placeOf(attributes);
     if (kind === 'row') {
       [row, column] = [place === undefined ? row + 1 : Number(place), 0];

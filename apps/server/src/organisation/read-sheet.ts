@@ -3,7 +3,6 @@ import { fail, ok, type Result } from '@gongwei/domain/shared';
 import { isChildEnded, startChild } from '../shared/child-program.ts';
 import { bytesSource } from '../uploads/byte-source.ts';
 import { openZip } from '../uploads/zip-archive.ts';
-import { placedCells } from './placed-cells.ts';
 import { sheetCells, type SheetCells } from './sheet-cells.ts';
 import { SHEET_COLUMNS, SHEET_ROWS, sheetTooLarge } from './sheet-size.ts';
 
@@ -33,8 +32,7 @@ async function readWorkbook(bytes: Uint8Array, only: string): Promise<Result<She
   try {
     const tooLarge = await sheetTooLarge(archive.value);
     if (tooLarge !== undefined) return fail(tooLarge);
-    const placed = (await placedCells(archive.value)) ?? bytes;
-    return storable(await (unpacked > READ_HERE ? cellsBeside(placed) : sheetCells(placed)));
+    return storable(await (unpacked > READ_HERE ? cellsBeside(bytes) : sheetCells(bytes)));
   } catch (error) {
     if (isChildEnded(error)) return fail('读取文件的程序意外中断，请重新上传；仍然中断时，请把表拆成几份');
     return fail('文件已损坏，无法读取，请用 Excel 或 WPS 打开并另存后再上传');

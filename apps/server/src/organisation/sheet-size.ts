@@ -1,4 +1,5 @@
 import type { ZipEntry } from '../uploads/zip-archive.ts';
+import { placeOf, ROW_OR_CELL, SHEETS } from './placed-cells.ts';
 
 /** What is read of a sheet: more would be nobody's list. */
 export const SHEET_ROWS = 5_000;
@@ -24,7 +25,7 @@ export async function sheetTooLarge(entries: readonly ZipEntry[]): Promise<strin
     for await (const piece of entry.text()) {
       tags += piece.split('<').length - 1;
       if (tags > MOST_TAGS) return ROWS_TOO_MANY;
-      if (entry.path.startsWith('xl/worksheets/')) text += piece;
+      if (entry.path.startsWith(SHEETS)) text += piece;
     }
     const trouble = placesTrouble(text);
     if (trouble !== undefined) return trouble;
@@ -32,15 +33,15 @@ export async function sheetTooLarge(entries: readonly ZipEntry[]): Promise<strin
   return undefined;
 }
 
-/** What is wrong with the places of rows and cells. Between `<` and the next one lies a whole tag: none of its values may hold a `<`. */
+/** What is wrong with the places of rows and cells. */
 function placesTrouble(text: string): string | undefined {
   // Cells that say no place follow each other.
   let [rows, cells] = [0, 0];
-  for (const [, name, attributes = ''] of text.matchAll(/<(?:[\w.-]{1,20}:)?(row|c)(?![\w.:-])([^<]*)/g)) {
+  for (const [, , name, attributes = ''] of text.matchAll(ROW_OR_CELL)) {
     [rows, cells] = name === 'row' ? [rows + 1, 0] : [rows, cells + 1];
     if (cells > COLUMNS_MOST) return COLUMNS_TOO_MANY;
     if (rows > SHEET_ROWS) return ROWS_TOO_MANY;
-    const [, place] = attributes.match(/(?:^|\s)r\s*=\s*["']([^"']*)/) ?? [];
+    const place = placeOf(attributes);
     const trouble = place === undefined ? undefined : placeTrouble(place);
     if (trouble !== undefined) return trouble;
   }

@@ -3,6 +3,7 @@ import {
   BY_INSTITUTION,
   BY_YEAR,
   byYears,
+  groupOfKey,
   measuresFor,
   MEASURES,
   waysOf,
@@ -113,9 +114,8 @@ async function clouds(
 const groupedBy = (page: AnalysisPage, way: string): string => waysOf(page).find(({ id }) => id === way)?.label ?? way;
 
 /** `sex:1` as it is read: 性别：男. */
-function groupLabelOf({ breakdowns, filters }: AnalysisPage, key: string): string {
+function groupLabelOf(page: AnalysisPage, key: string): string {
   if (key === AS_NOW) return '口径：按现行口径';
-  const [id = '', code = ''] = key.replace(/^in-/, '').split(':');
-  const filter = [...filters, ...breakdowns].find((one) => one.id === id);
-  return `${filter?.label ?? id}：${filter?.groups.find((one) => one.code === code)?.label ?? code}`;
+  const { id, code, of, group } = groupOfKey(page, key);
+  return `${of?.label ?? id}：${group?.label ?? code}`;
 }

@@ -54,16 +54,10 @@ export async function countsOf(
   { county_code, id }: Pick<BatchRow, 'county_code' | 'id'>,
 ): Promise<BatchCounts> {
   const [row] = await on.query<BatchCounts>(
-    `with each as (
-       select upload_outcome(e.state, e.error_code, e.answered_at, b.state, b.created_at) as outcome, e.asked_times
-       from upload_batches b join upload_entries e on e.county_code = b.county_code and e.batch_id = b.id
-       where b.county_code = $1 and b.id = $2
-       union all
-       select d.outcome, ${ASKED_ENOUGH} from upload_departures d where d.county_code = $1 and d.batch_id = $2 and not exists (
-         select 1 from upload_entries e where e.county_code = d.county_code and e.record_id = d.record_id and e.batch_id = d.batch_id))
-     select count(*) filter (where outcome = 'success')::int as success, count(*) filter (where outcome = 'fail')::int as fail,
+    `select count(*) filter (where outcome = 'success')::int as success, count(*) filter (where outcome = 'fail')::int as fail,
        count(*) filter (where outcome = 'unknown')::int as unknown, count(*) filter (where outcome = 'skipped')::int as skipped,
-       count(*) filter (where outcome = 'waiting' or (outcome = 'unknown' and asked_times < ${ASKED_ENOUGH}))::int as waiting from each`,
+       count(*) filter (where outcome = 'waiting' or (outcome = 'unknown' and asked_times < ${ASKED_ENOUGH}))::int as waiting
+     from upload_outcomes where county_code = $1 and batch_id = $2`,
     [county_code, id],
   );
   return row ?? { success: 0, fail: 0, unknown: 0, waiting: 0, skipped: 0 };

@@ -61,14 +61,9 @@ function archiveFirst(entry: EntryRow, archive: EntryRow, now: Date, message: st
   const again = moveEntry(refused.value.entry, { type: 'RETRY', unchangedIsRight: true }, true, NO_ERROR);
   return again.ok ? [first.value, refused.value, again.value] : undefined;
 }
-/** The task sends one more than it was made for. */
-async function countArchive(
-  inside: Queryable,
-  { county_code, batch_id }: EntryRow,
-  archive: EntryRow | undefined,
-): Promise<void> {
-  // Of this very task, it is counted already.
-  if (!archive || archive.batch_id === batch_id) return;
+/** The task sends one more than it was made for, unless it has or had that one. */
+async function countArchive(inside: Queryable, { county_code, batch_id }: EntryRow, archive: EntryRow): Promise<void> {
+  if (archive.batch_id === batch_id) return;
   await inside.query(
     `update upload_batches set total = total + (case when exists (select 1 from upload_departures d where d.county_code = $1 and d.batch_id = $2
          and d.record_id = $3) then 0 else 1 end), record_types = case when '1' = any(record_types) then record_types else '{1}'::text[] || record_types end

@@ -1,4 +1,4 @@
-import { includesLetter, type PermissionLetter } from '../shared/index.ts';
+import { holdsRight, includesLetter, type PermissionLetter } from '../shared/index.ts';
 import type { ListAction, ListDefinition } from './list-definition.ts';
 
 /** What of a list and an action says who may take it. */
@@ -19,10 +19,9 @@ export function mayTakeAction(
   letterOf: (code: string) => PermissionLetter | undefined,
 ): boolean {
   const code = codeOfAction(list, action);
-  const [other = '', letter] = action.also?.split(':') ?? [];
   return (
     code === undefined ||
     includesLetter(letterOf(code), action.letter) ||
-    (letter !== undefined && includesLetter(letterOf(other), letter as PermissionLetter))
+    (action.also !== undefined && holdsRight(letterOf, action.also))
   );
 }

@@ -1,4 +1,4 @@
-import type { PermissionLetter, SensitiveKind } from '../shared/index.ts';
+import type { PermissionLetter, Right, SensitiveKind } from '../shared/index.ts';
 import type { ActionSeries, ImportContent } from './action-parts.ts';
 import type { SubjectId } from './list-subject.ts';
 
@@ -178,7 +178,7 @@ export type ListAction = {
   /** Where it is not the list's own. */
   readonly permission?: string;
   /** Another right that is enough by itself: `ybjg:M`. Whoever has it must be able to open the list. */
-  readonly also?: string;
+  readonly also?: Right;
   /** Which rows it is offered for. */
   readonly when?: Expression;
   /** Done a few times a year: of a row it stands in the menu, never as a button; of a page it is no coloured button, and not offered where the list is empty. */

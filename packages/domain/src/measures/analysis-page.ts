@@ -146,8 +146,8 @@ export function conditionsByGroup(
 ): readonly { readonly id: string; readonly when: Condition }[] {
   const byId = new Map<string, string[]>();
   for (const key of keys) {
-    const [id = '', code = ''] = key.split(':');
-    byId.set(id, [...(byId.get(id) ?? []), conditionOf(page, id.replace(/^in-/, ''), code)]);
+    const [id = ''] = key.split(':');
+    byId.set(id, [...(byId.get(id) ?? []), conditionOf(page, key)]);
   }
   return [...byId].map(([id, parts]) => ({
     id: id.replace(/^in-/, ''),
@@ -155,14 +155,27 @@ export function conditionsByGroup(
   }));
 }
 
-function conditionOf(page: AnalysisPage, id: string, code: string): Condition {
+/** A key taken apart: `in-sex:1` is a row of a table, `sex:1` a filter, and both are of the group `1` of `sex`, with its words where the page has some. */
+export function groupOfKey(
+  { breakdowns, filters }: Pick<AnalysisPage, 'breakdowns' | 'filters'>,
+  key: GroupKey,
+): {
+  readonly id: string;
+  readonly code: string;
+  readonly of?: Breakdown;
+  readonly group?: Breakdown['groups'][number];
+} {
+  const [id = '', code = ''] = key.replace(/^in-/, '').split(':');
+  const own = [...filters, ...breakdowns].filter((one) => one.id === id);
+  const group = own.flatMap(({ groups }) => groups).find((one) => one.code === code);
+  return { id, code, ...(own[0] && { of: own[0] }), ...(group && { group }) };
+}
+
+function conditionOf(page: AnalysisPage, key: GroupKey): Condition {
+  const { id, code, group } = groupOfKey(page, key);
   if (id === BY_DOCTOR && /^[\w-]+$/.test(code)) return `resident.doctor == '${code}'`;
   if (id === BY_AUTHOR && /^[\w-]+$/.test(code)) return `record.@createdBy == '${code}'`;
   if (id === BY_BRAND) return `record.brand == '${brandOfCode(code)}'`;
-  const group = [...page.breakdowns, ...page.filters]
-    .filter((one) => one.id === id)
-    .flatMap(({ groups }) => groups)
-    .find((one) => one.code === code);
   if (!group) throw new RangeError(`“${page.id}” has no group “${id}:${code}”`);
   return group.when;
 }

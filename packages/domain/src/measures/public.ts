@@ -21,6 +21,7 @@ export {
   brandOfCode,
   codeOfBrand,
   groupConditions,
+  groupOfKey,
   isBrand,
   measuresOfTable,
   tablesOf,

@@ -1,15 +1,12 @@
 import type { PermissionLetter } from '../identity/index.ts';
-import { includesLetter } from '../shared/index.ts';
+import { holdsRight } from '../shared/index.ts';
 import type { PageDefinition, PageRight } from './page-definition.ts';
 
 /** The letter somebody holds for a code; `undefined` for none. */
 export type LetterOf = (code: string) => PermissionLetter | undefined;
 
 /** Whether a letter held for the code of a right is enough for it. */
-export const holds = (right: PageRight, letterOf: LetterOf): boolean => {
-  const [code, letter] = right.split(':') as [string, PermissionLetter];
-  return includesLetter(letterOf(code), letter);
-};
+export const holds = (right: PageRight, letterOf: LetterOf): boolean => holdsRight(letterOf, right);
 
 /** Pages that lie directly in a group, in their order; those of its landing page only, too. */
 export const entriesOf = <Page extends PageDefinition>(

@@ -1,5 +1,5 @@
 import type { PermissionLetter } from '../identity/index.ts';
-import { includesLetter } from '../shared/index.ts';
+import { holdsRight, includesLetter, type Right } from '../shared/index.ts';
 import { mayOpen, type LetterOf } from './page-access.rules.ts';
 import type { PageDefinition } from './page-definition.ts';
 
@@ -14,7 +14,7 @@ export type ListOfActions = {
     readonly label: string;
     readonly letter: PermissionLetter;
     readonly permission?: string;
-    readonly also?: string;
+    readonly also?: Right;
   }[];
 };
 
@@ -29,11 +29,6 @@ export type RightsEffect = {
 const holds = (letters: Letters, code: string | undefined, letter: PermissionLetter): boolean =>
   code === undefined || includesLetter(letters[code], letter);
 
-const holdsAlso = (letters: Letters, also: string | undefined): boolean => {
-  const [code, letter] = also?.split(':') ?? [];
-  return letter !== undefined && holds(letters, code, letter as PermissionLetter);
-};
-
 /** Pages that stand in the menu or on a landing page, and sheets that are opened from there. */
 const namedPages = (pages: readonly PageDefinition[]): readonly PageDefinition[] =>
   pages.filter(({ permission, menu }) => menu !== undefined && permission !== 'entries');
@@ -44,7 +39,11 @@ function buttonsUnder(letters: Letters, lists: readonly ListOfActions[]): Readon
     const own = permission === 'everybody' ? undefined : permission.code;
     if (!holds(letters, own, 'V')) return [];
     return actions
-      .filter((action) => holds(letters, action.permission ?? own, action.letter) || holdsAlso(letters, action.also))
+      .filter(
+        ({ also, ...action }) =>
+          holds(letters, action.permission ?? own, action.letter) ||
+          (also !== undefined && holdsRight((code) => letters[code], also)),
+      )
       .map(({ label }) => `${title} · ${label}`);
   });
   return new Set(names);

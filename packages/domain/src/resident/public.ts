@@ -144,7 +144,7 @@ export {
   type UploadFile,
 } from './roster/roster-upload.machine.ts';
 export { usualForms, type UsualForm } from './usual-forms.rules.ts';
-export { villageNameOf } from './village.rules.ts';
+export { CLINIC_OF_A_VILLAGE, villageNameOf } from './village.rules.ts';
 export {
   ARCHIVE_ACTION_EVENTS,
   eventOf,

@@ -15,3 +15,19 @@ export const STRENGTH: { readonly [Letter in PermissionLetter]: number } = { V: 
  */
 export const includesLetter = (held: string | undefined, asked: PermissionLetter): boolean =>
   (STRENGTH[held as PermissionLetter] ?? 0) >= STRENGTH[asked];
+
+/** A permission code with the least letter that is enough: `gwjkdngl:E`. */
+export type Right = `${string}:${PermissionLetter}`;
+
+/**
+ * Whether somebody holds a right. `letterOf`: the letter they hold for a code.
+ *
+ * @example
+ * ```ts
+ * holdsRight((code) => (code === 'ybjg' ? 'M' : undefined), 'ybjg:E'); // true
+ * ```
+ */
+export function holdsRight(letterOf: (code: string) => string | undefined, right: Right): boolean {
+  const [code, letter] = right.split(':') as [string, PermissionLetter];
+  return includesLetter(letterOf(code), letter);
+}

@@ -43,7 +43,7 @@ export {
   type Reader,
   type SensitiveKind,
 } from './masking.ts';
-export { STRENGTH, includesLetter, type PermissionLetter } from './permission-letter.ts';
+export { STRENGTH, holdsRight, includesLetter, type PermissionLetter, type Right } from './permission-letter.ts';
 export { COMPOUND_SURNAMES } from './surnames.data.ts';
 export { maskWritten } from './written-numbers.ts';
 export { hidingOf, type KnownPerson } from './known-person.ts';

@@ -2,12 +2,13 @@ import { SessionService } from '@gongwei/application/identity';
 import type { FormSession, FormStatus } from '@gongwei/application/forms';
 import type { Answers, RecordSnapshot } from '@gongwei/domain/forms';
 import { maySave } from '@gongwei/domain/identity';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '../shared/button.part.tsx';
 import { Icon } from '../shared/icon.part.tsx';
 import { archivePath, deskPath, printPath } from '../shared/paths.ts';
 import { useService } from '../shared/services.tsx';
+import { useDocumentKeys } from '../shared/use-document-keys.ts';
 import { usePageTitle } from '../shared/use-page-title.ts';
 import { FormHead } from './form-head.part.tsx';
 import { LeavingNote } from './saving/leaving-note.part.tsx';
@@ -154,16 +155,11 @@ const WhereNext = ({ residentId, onPrint }: WhereNextProps) => (
 /** Where the next person waits, by Alt+B, as lists that rows were opened out of. */
 const BackToDesk = ({ deskId }: { readonly deskId: string }) => {
   const navigate = useNavigate();
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentKeys((event) => {
     if (!event.altKey || event.key !== 'b' || event.ctrlKey || document.querySelector('dialog[open]')) return;
     event.preventDefault();
     void navigate(deskPath(deskId));
   });
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => pressed(event);
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
   return (
     <Link className="gw-button gw-button--small" to={deskPath(deskId)} title="Alt+B">
       返回签到台

@@ -2,9 +2,9 @@ import { Clock } from '@gongwei/application/shared';
 import { type CarePage, carePath, nextCare, type NextCare } from '@gongwei/domain/pages';
 import type { DueItem, Resident } from '@gongwei/domain/resident';
 import type { CalendarDay } from '@gongwei/domain/shared';
-import { useEffect, useEffectEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { formatDistance, newFormPath, useService } from '../shared/index.ts';
+import { useDocumentKeys } from '../shared/use-document-keys.ts';
 import { useMaySave } from '../shared/use-may-save.ts';
 
 type Props = {
@@ -25,16 +25,11 @@ export const CareNext = ({ page, resident, due }: Props) => {
   const first = next.find(({ formId }) => maySave(formId));
   const pathOf = ({ path, address, formId }: NextCare<DueItem>): string =>
     path ?? (address === undefined ? newFormPath(resident.id, formId) : carePath(page, resident.id, address));
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentKeys((event) => {
     if (!first || !isNextKey(event) || document.querySelector('dialog[open]')) return;
     event.preventDefault();
     void navigate(pathOf(first));
   });
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => pressed(event);
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
   if (next.length === 0) return null;
   return (
     <p className="gw-care-next">

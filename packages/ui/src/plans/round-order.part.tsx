@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useList } from '../lists/index.ts';
 import { Button, useBehavior, useMay, useUserSession } from '../shared/index.ts';
+import { useDocumentKeys } from '../shared/use-document-keys.ts';
 import { neighbourOf } from './round-order.rules.ts';
 import './round-order.css';
 import { useRoundMove } from './use-round-move.ts';
@@ -31,18 +31,13 @@ function wished({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent) {
 
 const Ordering = () => {
   const { move, forget, rowOf, found } = useRoundMove();
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentKeys((event) => {
     const wish = wished(event);
     if (!wish) return;
     event.preventDefault();
     const beside = neighbourOf(rowOf, found, wish.at, wish.by);
     if (beside) void move(wish.at, beside, wish.by < 0 ? 'before' : 'after');
   });
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => pressed(event);
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
   useRowPull((from, to, side) => {
     const beside = rowOf(to);
     if (beside?.residentId !== undefined) void move(from, { id: beside.id, residentId: beside.residentId }, side);

@@ -1,7 +1,7 @@
 import type { ListDefinition } from '@gongwei/domain/lists';
 import type { HomeFile, HomeKind } from '@gongwei/domain/prevention';
 import { formatAge } from '@gongwei/domain/resident';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { OneRow, type LentToLists, type OneRowShown } from '../lists/parts/index.ts';
 import {
@@ -14,6 +14,7 @@ import {
   useMay,
 } from '../shared/index.ts';
 import { MaskedValue } from '../shared/masked-value.part.tsx';
+import { useDocumentKeys } from '../shared/use-document-keys.ts';
 import { DETAIL_KINDS } from './detail-kinds.data.ts';
 
 type Props = {
@@ -73,16 +74,11 @@ const Head = ({ file, kind, shown }: Pick<Props, 'file' | 'kind'> & { readonly s
 
 /** N enters a reading, wherever the focus is on the page. */
 function useEnterKey({ press }: OneRowShown): void {
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentKeys((event) => {
     const typing = event.target instanceof HTMLElement && event.target.closest('input, select, textarea') !== null;
     if (typing || event.ctrlKey || event.altKey || event.metaKey || document.querySelector('dialog[open]')) return;
     if (event.key.toLowerCase() === 'n' && press('enter')) event.preventDefault();
   });
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => pressed(event);
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
 }
 
 const TakeUp = ({ file: { resident }, kind }: Pick<Props, 'file' | 'kind'>) =>

@@ -1,6 +1,7 @@
 import { dayOfKey, isOfView, type CalendarView } from '@gongwei/domain/scheduling';
 import type { CalendarDay } from '@gongwei/domain/shared';
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useDocumentKeys } from '../shared/use-document-keys.ts';
 
 /** The day with the cursor, and the keys that move it; what lies beyond the view turns the page. */
 export function useCalendarKeys(
@@ -24,22 +25,18 @@ export function useCalendarKeys(
     choose(day);
     if (!isOfView(view, day)) go({ ...view, day });
   };
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
-    const cell = event.target instanceof HTMLElement ? event.target : undefined;
-    const day = cell?.dataset['day'] as CalendarDay | undefined;
-    if (!cell || day === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+  useDocumentKeys((event) => {
+    const cell = dayCellOf(event, layer.current);
+    if (!cell || event.ctrlKey || event.altKey || event.metaKey) return;
+    const day = cell.dataset['day'] as CalendarDay;
     const target = event.key.toLowerCase() === 't' ? today : dayOfKey(event.key, day, view);
     if (target !== undefined) moveTo(target);
     else if (event.key === 'Enter') cell.querySelector<HTMLElement>('a')?.focus();
     else return;
     event.preventDefault();
   });
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.target instanceof Node && layer.current?.contains(event.target)) pressed(event);
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
   return { cursor, layer };
 }
+
+const dayCellOf = ({ target }: KeyboardEvent, layer: HTMLElement | null): HTMLElement | undefined =>
+  target instanceof HTMLElement && layer?.contains(target) && target.dataset['day'] ? target : undefined;

@@ -1,3 +1,4 @@
+import { CLINIC_OF_A_VILLAGE } from '@gongwei/domain/resident';
 import { countyCodeOf, scopeCondition, type Parameters, type Scope } from '../../database/scope.ts';
 import { readerOf } from '../../privacy/reader.policy.ts';
 import { besideRows, type ListSource } from '../source.ts';
@@ -19,10 +20,10 @@ const people = (states: string) => (alias: string) =>
 const SESSION: SqlColumns = {
   ...columns({ id: 'id', name: 'name', hostOrg: 'institution_code', villages: 'villages', checkTypes: 'check_types' }),
   ...columns({ date: 'day', period: 'period', place: 'place', stored: 'state', bookUntil: 'book_until' }),
-  // A village as its people call it, by the rule of `villageNameOf`.
+  // A village as its people call it.
   villageNames: (alias) =>
     plain(
-      `(select string_agg(regexp_replace(o.name, '(卫生室|卫生服务站|服务站)$', ''), '、' order by o.code) from institutions o where o.code = any(${alias}.villages))`,
+      `(select string_agg(regexp_replace(o.name, '${CLINIC_OF_A_VILLAGE.source}', ''), '、' order by o.code) from institutions o where o.code = any(${alias}.villages))`,
     ),
   slots: (alias) =>
     plain(

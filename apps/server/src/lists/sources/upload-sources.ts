@@ -34,15 +34,12 @@ const TOLD: SqlColumns = {
   recordDate: toldDay('occurred_on'),
 };
 
-// As `countsOf` of the tasks' own pages counts: what left for another task with what it had come to in this one.
 const counted =
   (outcome: string, before = '') =>
   (alias: string) =>
     plain(
-      `(${before && `${alias}.${before} + `}(select count(*) from upload_entries e where e.county_code = ${alias}.county_code and e.batch_id = ${alias}.id
-        and upload_outcome(e.state, e.error_code, e.answered_at, ${alias}.state, ${alias}.created_at) = '${outcome}')
-      + (select count(*) from upload_departures d where d.county_code = ${alias}.county_code and d.batch_id = ${alias}.id and d.outcome = '${outcome}'
-        and not exists (select 1 from upload_entries e where e.county_code = d.county_code and e.record_id = d.record_id and e.batch_id = d.batch_id)))::numeric`,
+      `(${before && `${alias}.${before} + `}(select count(*) from upload_outcomes o
+        where o.county_code = ${alias}.county_code and o.batch_id = ${alias}.id and o.outcome = '${outcome}'))::numeric`,
     );
 
 const BATCH: SqlColumns = {

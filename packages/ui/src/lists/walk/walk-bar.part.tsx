@@ -5,6 +5,7 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Button, formatCount, Icon, recordPath, useBehavior, useNotify, useService } from '../../shared/index.ts';
 import { isTyping } from '../../shared/is-typing.ts';
+import { useDocumentKeys } from '../../shared/use-document-keys.ts';
 import { addressOfNext, counted, isDoneBy, isOfRow, mayHoldAnswers, stepOfKey } from './walk.rules.ts';
 import './walk-bar.css';
 
@@ -29,20 +30,14 @@ export const WalkBar = () => {
     if (!mayHoldAnswers(pathname)) leaveTab();
     void navigate(addressOfNext(pathname, from, to, opened), { state: { list: to.list } });
   };
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentKeys((event) => {
     if (event.ctrlKey || event.metaKey || event.defaultPrevented || document.querySelector('dialog[open]')) return;
     const by = stepOfKey(event.key, event.altKey, isTyping(event.target));
     // Alt+↑ opens and shuts what is chosen from.
     if (by === undefined || (by === 'list' && event.target instanceof HTMLSelectElement)) return;
     event.preventDefault();
     void (by === 'list' ? walk && navigate(walk.list) : step(by));
-  });
-  useEffect(() => {
-    if (!shown) return;
-    const press = (event: KeyboardEvent) => pressed(event);
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [shown]);
+  }, shown);
   useGoingOn(shown, leaveTab);
   if (!shown) return null;
   return (
