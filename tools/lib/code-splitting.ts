@@ -33,7 +33,7 @@ const isOfNumbers = (id: string): boolean =>
 
 /** Cells of every list and of every person's page, and what any page with a search asks of them. */
 const isCell = (id: string): boolean =>
-  /\/packages\/ui\/src\/shared\/(?:masked-value|tick-box|use-may-reveal|stale-list)|\/(?:village|search-hint)\.rules\.|\/citizen-number\./.test(
+  /\/packages\/ui\/src\/shared\/(?:masked-value|tick-box|use-document-keys|use-may-reveal|stale-list)|\/(?:village|search-hint)\.rules\.|\/citizen-number\./.test(
     id,
   );
 
