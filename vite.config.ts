@@ -21,6 +21,26 @@ const api = process.env['GONGWEI_API'] ?? 'http://127.0.0.1:8080';
 if (process.env['VITEST'] !== undefined && Number.parseInt(process.versions.node, 10) < 24)
   throw new Error(`Node ${process.versions.node} is too old for the tests: npm test -- <path> brings the right one.`);
 
+/** Test files below these folders; `npm test` runs each project at its own time. */
+const tests = (name: 'packages' | 'server', folders: readonly string[]) => ({
+  extends: true as const,
+  root: path('.'),
+  test: {
+    name,
+    environment: 'node',
+    // Tests build what they need and share nothing; without a process for each file they run in a third of the time.
+    isolate: false,
+    // Tests read the design tokens.
+    css: { include: [/tokens\.css/] },
+    include: folders.map((folder) => `${folder}/**/*.test.ts`),
+    // Processes that tests start take compiled modules from the ones before them: half of what such a start costs.
+    env: { NODE_COMPILE_CACHE: path('node_modules/.cache/gongwei-compiled') },
+    // Who waits for ever is found either way; on a machine that does other things, too, nothing is broken after 20 s.
+    testTimeout: long ? 4 * 3_600_000 : 60_000,
+    hookTimeout: long ? 600_000 : 60_000,
+  },
+});
+
 /** Serves and builds apps/web, and holds the test projects. */
 export default defineConfig({
   root: path('apps/web'),
@@ -71,28 +91,8 @@ export default defineConfig({
     // One PostgreSQL for all test files that ask for one, started by the first of them.
     globalSetup: path('apps/server/src/testing/postgres-of-the-run.ts'),
     projects: [
-      {
-        extends: true,
-        root: path('.'),
-        test: {
-          name: 'node',
-          environment: 'node',
-          // Tests build what they need and share nothing; without a process for each file they run in a third of the time.
-          isolate: false,
-          // Tests read the design tokens.
-          css: { include: [/tokens\.css/] },
-          include: [
-            'packages/{domain,paper,application,adapters,ui}/src/**/*.test.ts',
-            'apps/*/src/**/*.test.ts',
-            'tests/{scenario,architecture,security,packages}/**/*.test.ts',
-          ],
-          // Processes that tests start take compiled modules from the ones before them: half of what such a start costs.
-          env: { NODE_COMPILE_CACHE: path('node_modules/.cache/gongwei-compiled') },
-          // Who waits for ever is found either way; on a machine that does other things, too, nothing is broken after 20 s.
-          testTimeout: long ? 4 * 3_600_000 : 60_000,
-          hookTimeout: long ? 600_000 : 60_000,
-        },
-      },
+      tests('packages', ['packages/*/src', 'apps/web/src', 'tests/{architecture,packages}']),
+      tests('server', ['apps/server/src', 'tests/{scenario,security}']),
     ],
   },
 });

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ALONE, AS_SOLD, browserShares } from '../../tools/lib/browser-shares.ts';
+import { ALONE, AS_SOLD, TALKING, browserShares } from '../../tools/lib/browser-shares.ts';
 import { ROOT } from '../../tools/lib/run-command.ts';
 
 const named = (share: string) => browserShares(2).find(({ name }) => name === share);
@@ -18,14 +18,15 @@ describe('the tests in a browser', () => {
   });
 
   it.each([
-    ['alone', ALONE, 1],
-    ['as sold', AS_SOLD, 2],
+    ['alone', ALONE, 1, 'whole', false],
+    ['as sold', AS_SOLD, 2, 'whole', false],
+    ['talking', TALKING, 2, 'shell', true],
   ] as const)(
-    '%s are those that say so, in the browser that staff have and over the database that comes along',
-    (share, names, workers) => {
+    '%s are those that say so, in the browser they want and over the database that comes along',
+    (share, names, workers, browser, waits) => {
       expect(named(share)).toEqual({
         ...{ name: share, files: names.map((name) => `tests/e2e/${name}.e2e.ts`), workers },
-        ...{ browser: 'whole', database: 'embedded' },
+        ...{ browser, database: 'embedded', waits },
       });
     },
   );

@@ -96,7 +96,7 @@ test('pages opened in tabs and closed again leave nothing behind', async ({ page
   const count = repeats(12, 60);
   test.setTimeout(300_000 + count * 10_000);
   // The engine compiles what it has seen often, for longer than twelve tabs; that is no leak.
-  for (let seen = 0; seen < repeats(60, 240); seen += count) await openAndClose(count);
+  for (let seen = 0; seen < repeats(36, 240); seen += count) await openAndClose(count);
   // React keeps the last page it took away until it has drawn the next ones, or longer: the look at which most was held has one of them.
   const settled = async () => {
     let most = { ...(await inUse(cdp)), ...(await heldBy(cdp)) };
@@ -108,12 +108,22 @@ test('pages opened in tabs and closed again leave nothing behind', async ({ page
     return most;
   };
   let [before, after] = [await settled(), { ...(await inUse(cdp)), ...(await heldBy(cdp)) }];
-  // A quarter of a megabyte comes once, seen after 12 to 76 pages, and stays as it is for 60 more; what leaks comes in each round.
-  for (let round = 0; round < 3; round += 1) {
+  // A quarter of a megabyte and a hundred listeners come once, seen after 12 to 76 pages, and stay as they are for 60 more; what leaks comes in each round.
+  const limits = [
+    ['held', 1.03],
+    ['heap', 1.1],
+    ['nodes', 1.1],
+    ['listeners', 1.1],
+  ] as const;
+  const tooMuch = (): readonly string[] =>
+    limits.flatMap(([what, times]) =>
+      after[what] < before[what] * times ? [] : [`${what}: ${before[what]} → ${after[what]}`],
+    );
+  for (let round = 0; round < 4; round += 1) {
     if (round > 0) before = after;
     await openAndClose(count);
     after = await settled();
-    if (after.held < before.held * 1.03 && after.heap < before.heap * 1.1) break;
+    if (tooMuch().length === 0) break;
   }
   const grown = Math.round((after.held / before.held - 1) * 1_000) / 10;
   const heap = Math.round((after.heap / before.heap - 1) * 1_000) / 10;
@@ -128,10 +138,7 @@ test('pages opened in tabs and closed again leave nothing behind', async ({ page
     aim: '10 % after 60',
     passed: heap <= 10 && grown <= 3,
   });
-  expect(after.held).toBeLessThan(before.held * 1.03);
-  expect(after.heap).toBeLessThan(before.heap * 1.1);
-  expect(after.nodes).toBeLessThan(before.nodes * 1.1);
-  expect(after.listeners).toBeLessThan(before.listeners * 1.1);
+  expect(tooMuch()).toEqual([]);
 });
 
 type Routed = { readonly router: { navigate(to: string | number): Promise<void> } };

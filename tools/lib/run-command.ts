@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
@@ -8,6 +9,28 @@ export const binary = (name: string): string => join(ROOT, 'node_modules/.bin', 
 /** Runs a command with its output shown and gives back its exit code. */
 export function run(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
   return exitOf(start(command, args, env));
+}
+
+/** Runs a command, and all it starts, with what everything else leaves of the machine; its output is shown when it has ended. */
+export async function runBeside(
+  command: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<number> {
+  const child = spawn(command, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  const said: Buffer[] = [];
+  for (const output of [child.stdout, child.stderr]) output.on('data', (part: Buffer) => said.push(part));
+  // Its last words come after it has ended.
+  const told = new Promise((done) => child.once('close', done));
+  const code = await exitOf(child);
+  if (code !== 127) await told;
+  process.stdout.write(Buffer.concat(said));
+  return code;
 }
 
 /** `told`: it listens to what we send, too. */

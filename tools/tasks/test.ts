@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { browserShares } from '../lib/browser-shares.ts';
+import { browserShares, type Share } from '../lib/browser-shares.ts';
 import { CHROMIUM, ensureChromium, HEADLESS_SHELL, headlessShell } from '../lib/chromium.ts';
 import { COTURN } from '../lib/coturn.ts';
 import { bringPrograms } from '../lib/packages.ts';
 import { POSTGRES } from '../lib/postgres.ts';
-import { NODE, ROOT, binary, run } from '../lib/run-command.ts';
+import { NODE, ROOT, binary, run, runBeside } from '../lib/run-command.ts';
 import { readTestWords } from '../lib/test-words.ts';
 import { buildIfStale } from '../lib/product-build.ts';
 import {
@@ -29,9 +29,10 @@ async function check(
   command: string,
   args: readonly string[],
   env: Record<string, string> = {},
+  runIt = run,
 ): Promise<TestReport> {
   const started = performance.now();
-  const code = await run(command, args, env);
+  const code = await runIt(command, args, env);
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${Math.round((performance.now() - started) / 100) / 10} s)`);
   return code === 0
     ? { passed: 1, failed: 0, skipped: 0, failures: [] }
@@ -53,13 +54,29 @@ function counted(
   };
 }
 
-/** All of them in shares, or those that `words` name, one at a time. */
-async function testsInBrowser(words: readonly string[], chromium: string): Promise<TestReport> {
+/** Those that `words` name, or all there are. */
+async function testsWithoutBrowser(name: string, words: readonly string[], runIt = run): Promise<TestReport> {
+  const file = join(reports, `vitest-${name.replaceAll(' ', '-')}.json`);
+  const args = ['run', ...words, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return counted(await check(`tests ${name}`, binary('vitest'), args, {}, runIt), [file], ([json]) =>
+    vitestReport(json),
+  );
+}
+
+/**
+ * All of them in shares, or those that `words` name, one at a time. `besides` has room beside those that wait most of their time: none of it
+ * holds a time, and it gives way.
+ */
+async function testsInBrowser(
+  words: readonly string[],
+  chromium: string,
+  besides: () => Promise<readonly TestReport[]>,
+): Promise<readonly TestReport[]> {
   const database = process.env['GONGWEI_E2E_DATABASE'] === 'postgres' ? 'postgres' : 'embedded';
-  const asked = { name: 'asked for', files: words, workers: 1, browser: 'whole', database } as const;
+  const asked: Share = { name: 'asked for', files: words, workers: 1, browser: 'whole', database, waits: false };
   const shares = words.length > 0 ? [asked] : browserShares();
   const browsers = { whole: chromium, shell: headlessShell() };
-  const [ran, files]: [TestReport[], string[]] = [[], []];
+  const [ran, files, others]: [TestReport[], string[], TestReport[]] = [[], [], []];
   for (const share of shares) {
     const file = join(reports, `playwright-${files.length}.json`);
     const env = {
@@ -70,16 +87,17 @@ async function testsInBrowser(words: readonly string[], chromium: string): Promi
     };
     const options = ['--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'];
     const args = ['test', ...share.files, `--workers=${share.workers}`, ...options];
+    const beside = share.waits ? besides() : [];
     ran.push(await check(`tests in a browser, ${share.name}`, binary('playwright'), args, env));
+    others.push(...(await beside));
     files.push(file);
   }
   const worst = ran.find(({ failed }) => failed > 0) ?? ran[0]!;
-  return counted(worst, files, (jsons) => playwrightReport(joinedPlaywright(jsons)));
+  return [counted(worst, files, (jsons) => playwrightReport(joinedPlaywright(jsons))), ...others];
 }
 
 const fromRoot = (line: string): string => line.replace(`${ROOT}/`, '');
 
-const vitestFile = join(reports, 'vitest.json');
 const done: TestReport[] = [];
 const { checks, withoutBrowser, inBrowser } = readTestWords(process.argv.slice(2));
 // Beside the checks, which need none of them.
@@ -96,26 +114,24 @@ if (checks) {
   );
 }
 await brought;
+const everything = checks && inBrowser !== undefined;
 if (withoutBrowser)
   done.push(
-    counted(
-      await check('tests without a browser', binary('vitest'), [
-        'run',
-        ...withoutBrowser,
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${vitestFile}`,
-      ]),
-      [vitestFile],
-      ([json]) => vitestReport(json),
-    ),
+    everything
+      ? await testsWithoutBrowser('of the server', ['--project', 'server'])
+      : await testsWithoutBrowser('without a browser', withoutBrowser),
   );
 if (inBrowser) {
   if (!checks && (await buildIfStale()) !== 0) process.exit(1);
   const chromium = ensureChromium();
-  done.push(await testsInBrowser(inBrowser, chromium));
-  // A bench nobody runs is found broken when its figures are wanted: one round of each, its figures are not looked at.
-  if (checks) done.push(await check('benches', NODE, ['tools/tasks/bench.ts', '--smoke'], { CHROMIUM: chromium }));
+  const besides = async (): Promise<readonly TestReport[]> => {
+    if (!everything) return [];
+    const packages = await testsWithoutBrowser('of the packages', ['--project', 'packages'], runBeside);
+    // A bench nobody runs is found broken when its figures are wanted: one round of each, its figures are not looked at.
+    const args = ['tools/tasks/bench.ts', '--smoke'];
+    return [packages, await check('benches', NODE, args, { CHROMIUM: chromium }, runBeside)];
+  };
+  done.push(...(await testsInBrowser(inBrowser, chromium, besides)));
 }
 
 const total = done.reduce<Count>(

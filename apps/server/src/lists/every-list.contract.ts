@@ -14,7 +14,7 @@ import type { Database } from '../database/database.port.ts';
 import { findStaff, type Staff } from '../identity/users.repository.ts';
 import { factsForLists } from '../list-facts.ts';
 import { createRandom } from '../seed/random.ts';
-import { reportFigure } from '../testing/index.ts';
+import { isLongRun, reportFigure } from '../testing/index.ts';
 import { fullCounty } from '../testing/lists/full-county.ts';
 import { listedRows, type ListedRows } from '../testing/lists/listed-rows.ts';
 import { randomQuestion, randomValue } from '../testing/lists/random-question.ts';
@@ -245,16 +245,20 @@ export function everyListContract(
       );
 
       if (!everyPart) return;
-      it('sorts by each sort, in both directions, and narrows by each filter and view', async () => {
+      it('sorts by each sort, up or down, and narrows by each filter and view', async () => {
         const random = createRandom(`parts:${id}`);
         const { definition } = served.list;
         const questions: ListQuestion[] = [
           ...definition.columns
             .filter((column) => column.sortable)
-            .flatMap(({ key }) => [
-              { list: id, sort: [{ by: key }] },
-              { list: id, sort: [{ by: key, descending: true as const }] },
-            ]),
+            .flatMap(({ key }, at) => {
+              const both = [
+                { list: id, sort: [{ by: key }] },
+                { list: id, sort: [{ by: key, descending: true as const }] },
+              ];
+              // One after the other is turned round: the same words of SQL are written for all of them.
+              return isLongRun() ? both : both.slice(at % 2, (at % 2) + 1);
+            }),
           ...definition.filters.map(({ key }) => ({
             list: id,
             where: { [key]: randomValue(random, served.list, key, lists.library) },

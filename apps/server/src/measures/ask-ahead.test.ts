@@ -34,7 +34,7 @@ async function openSite(open: () => Promise<Database>): Promise<Site> {
 }
 
 /** A process of the site, which keeps answers of its own, and how many statements its numbers take. */
-function startProcess({ opened, staff }: Site, { clock, timers }: ReturnType<typeof createManualTime>) {
+function startProcess({ opened, staff }: Site, { clock, timers }: ReturnType<typeof createManualTime>, few = 0) {
   let counted = 0;
   const database: Database = {
     ...opened,
@@ -43,7 +43,7 @@ function startProcess({ opened, staff }: Site, { clock, timers }: ReturnType<typ
       return opened.query(sql, parameters);
     },
   };
-  const ahead = askAhead({ database, clock, timers, lists, analyses }, 0);
+  const ahead = askAhead({ database, clock, timers, lists, analyses }, { dear: 0, few });
   const page = analyses.get('tj-basic-statistics') ?? expect.fail('no such page');
   const scope = { institutionCode: staff.institutionCode };
   const counting = async (work: () => Promise<unknown>): Promise<number> => {
@@ -179,7 +179,14 @@ describe.each([
     await nobody.stop();
     await site.opened.query('delete from kept_answers');
     await site.opened.query(`update users set last_login_at = '2026-12-29T02:00:00Z' where id = $1`, [site.staff.id]);
-    const morning = startProcess(site, time);
+    const [{ people = 0 } = {}] = await site.opened.query<{ people: number }>(
+      'select count(*)::int as people from residents',
+    );
+    // So few are counted sooner than all pages could be asked for.
+    const small = startProcess(site, time, people + 1);
+    expect(await small.looked()).toBe(0);
+    await small.stop();
+    const morning = startProcess(site, time, people);
     expect(await morning.looked()).toBeGreaterThan(cold);
     const always = await morning.opens('tj-basic-statistics');
     expect(always).toBeLessThan(cold);

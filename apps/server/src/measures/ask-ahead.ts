@@ -22,6 +22,8 @@ const [FIRST, EVERY] = [20_000, 10 * 60_000];
 const [NIGHT_FROM, NIGHT_UNTIL] = [30, 6 * 60];
 /** Who waited so many milliseconds for an answer shall not wait for it tomorrow. */
 const DEAR = 200;
+/** So few people are counted sooner than the pages that nobody may open could be asked for. */
+const FEW = 1_000;
 const DAYS = 7;
 /** What was written down so many days ago is of another day, or nobody asks it any more. */
 const KEPT_DAYS = 2;
@@ -55,7 +57,10 @@ type AskAhead = {
  * by day the last and dearest; then what pages open with for whoever oversees all of it, in the night their townships too, of this period and the one before, before anybody has asked. Questions are stored for all processes of the site, and of answers
  * that were dear how they stood last: a process that begins asks of the homes alone where somebody has changed since.
  */
-export function askAhead({ database, clock, timers, lists, analyses }: Parts, dear = DEAR): AskAhead {
+export function askAhead(
+  { database, clock, timers, lists, analyses }: Parts,
+  { dear = DEAR, few = FEW }: { readonly dear?: number; readonly few?: number } = {},
+): AskAhead {
   const noted = new Set<string>();
   const note = async (
     { staff, scope }: Reading,
@@ -93,7 +98,12 @@ export function askAhead({ database, clock, timers, lists, analyses }: Parts, de
       );
     }
   };
+  const isSmall = async (): Promise<boolean> => {
+    const people = await database.query('select 1 from residents limit $1', [few]);
+    return people.length < few;
+  };
   const askOpenings = async ({ mostPeople, openers }: { readonly mostPeople?: number; readonly openers: Openers }) => {
+    if (await isSmall()) return;
     const today = todayOf(clock);
     for (const staff of await whoOpens(database, addDays(today, -DAYS), openers)) {
       const scope = { institutionCode: staff.institutionCode };
