@@ -12,6 +12,6 @@ it('no test is left out where a tool is missing: npm test brings Chromium, cotur
   );
   expect(leavingOut).toEqual([]);
   expect(readFileSync(join(ROOT, 'tools/tasks/test.ts'), 'utf8')).toMatch(
-    /bringPrograms\([^;]*POSTGRES, CHROMIUM, HEADLESS_SHELL, COTURN[\s\S]*await brought;[\s\S]*binary\('vitest'\)/,
+    /bringPrograms\([^;]*POSTGRES, CHROMIUM, HEADLESS_SHELL, COTURN[\s\S]*await brought;[\s\S]*await testsWithoutBrowser\(/,
   );
 });

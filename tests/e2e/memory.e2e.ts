@@ -46,8 +46,8 @@ test('a shift of forms of 300 fields opened one after the other leaves nothing b
     return least;
   };
   // The engine compiles what it has seen often, for five hundred forms and no longer (2026-11-27: the next five hundred added 4 % to the heap); that is no leak.
-  await reopen(repeats(10, 500));
-  const forms = repeats(15, 400);
+  await reopen(repeats(8, 500));
+  const forms = repeats(10, 400);
   test.setTimeout(120_000 + forms * 10_000);
   const before = await settled();
   await reopen(forms);
@@ -93,10 +93,10 @@ test('pages opened in tabs and closed again leave nothing behind', async ({ page
     await expect(tabs).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   };
-  const count = repeats(12, 60);
+  const count = repeats(8, 60);
   test.setTimeout(300_000 + count * 10_000);
-  // The engine compiles what it has seen often, for longer than twelve tabs; that is no leak.
-  for (let seen = 0; seen < repeats(36, 240); seen += count) await openAndClose(count);
+  // The engine compiles what it has seen often, for longer than a few tabs; that is no leak.
+  for (let seen = 0; seen < repeats(16, 240); seen += count) await openAndClose(count);
   // React keeps the last page it took away until it has drawn the next ones, or longer: the look at which most was held has one of them.
   const settled = async () => {
     let most = { ...(await inUse(cdp)), ...(await heldBy(cdp)) };

@@ -77,6 +77,7 @@ async function testsInBrowser(
   const shares = words.length > 0 ? [asked] : browserShares();
   const browsers = { whole: chromium, shell: headlessShell() };
   const [ran, files, others]: [TestReport[], string[], TestReport[]] = [[], [], []];
+  let beside: Promise<readonly TestReport[]> | undefined;
   for (const share of shares) {
     const file = join(reports, `playwright-${files.length}.json`);
     const env = {
@@ -87,11 +88,15 @@ async function testsInBrowser(
     };
     const options = ['--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'];
     const args = ['test', ...share.files, `--workers=${share.workers}`, ...options];
-    const beside = share.waits ? besides() : [];
+    if (share.waits) beside ??= besides();
+    else if (beside) {
+      others.push(...(await beside));
+      beside = undefined;
+    }
     ran.push(await check(`tests in a browser, ${share.name}`, binary('playwright'), args, env));
-    others.push(...(await beside));
     files.push(file);
   }
+  others.push(...((await beside) ?? []));
   const worst = ran.find(({ failed }) => failed > 0) ?? ran[0]!;
   return [counted(worst, files, (jsons) => playwrightReport(joinedPlaywright(jsons))), ...others];
 }
@@ -126,10 +131,12 @@ if (inBrowser) {
   const chromium = ensureChromium();
   const besides = async (): Promise<readonly TestReport[]> => {
     if (!everything) return [];
-    const packages = await testsWithoutBrowser('of the packages', ['--project', 'packages'], runBeside);
     // A bench nobody runs is found broken when its figures are wanted: one round of each, its figures are not looked at.
-    const args = ['tools/tasks/bench.ts', '--smoke'];
-    return [packages, await check('benches', NODE, args, { CHROMIUM: chromium }, runBeside)];
+    const bench = ['tools/tasks/bench.ts', '--smoke'];
+    return Promise.all([
+      testsWithoutBrowser('of the packages', ['--project', 'packages'], runBeside),
+      check('benches', NODE, bench, { CHROMIUM: chromium }, runBeside),
+    ]);
   };
   done.push(...(await testsInBrowser(inBrowser, chromium, besides)));
 }

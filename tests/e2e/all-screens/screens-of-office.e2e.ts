@@ -1,4 +1,4 @@
-import { repeats } from '@gongwei/server/long-runs';
+import { isLongRun } from '@gongwei/server/long-runs';
 import { test } from '@playwright/test';
 import { lookAt, STILL_WALK } from '../support/looks.ts';
 import { siteOfThisFile } from '../support/site.ts';
@@ -10,4 +10,4 @@ const site = siteOfThisFile();
 
 for (const [name, tour] of TOURS.office)
   test(`in all themes, one after the other, and at 200 %, without motion: ${name}`, ({ page }) =>
-    tour({ page, site, look: (what) => lookAt(page, what, repeats(1, 3)) }));
+    tour({ page, site, look: (what) => lookAt(page, what, isLongRun()) }));
