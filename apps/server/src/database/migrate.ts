@@ -77,6 +77,7 @@ import { signaturesOfJobs } from './migrations/0151-signatures-of-jobs.ts';
 import { drugsUsed } from './migrations/0156-drugs-used.ts';
 import { valuesOfAPerson } from './migrations/0157-values-of-a-person.ts';
 import { uploadDepartures } from './migrations/0158-upload-departures.ts';
+import { valuesByPersonAlone } from './migrations/0159-values-by-person-alone.ts';
 import { keptAnswers } from './migrations/0155-kept-answers.ts';
 import { laboratoryLabels } from './migrations/0095-laboratory-labels.ts';
 import { whoseSamples } from './migrations/0067-whose-samples.ts';
@@ -166,6 +167,7 @@ export const MIGRATIONS: readonly Migration[] = [
   drugsUsed,
   valuesOfAPerson,
   uploadDepartures,
+  valuesByPersonAlone,
 ];
 
 /** One migration and the note that it was applied. Statements end with `;` and the end of a line. */

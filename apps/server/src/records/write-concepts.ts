@@ -2,7 +2,7 @@ import { sendAlong, type Queryable } from '../database/database.port.ts';
 import type { ConceptInstance } from '../ports/form-library.port.ts';
 import type { RecordSave } from '@gongwei/domain/forms';
 
-/** Brings the concept values of a record in step with its new version: what it does not say any more is gone. */
+/** Brings the concept values of a record in step with its new version: what it does not say any more is gone. A sheet says each concept once. */
 export async function writeConcepts(
   inside: Queryable,
   {
@@ -33,7 +33,7 @@ export async function writeConcepts(
     inside,
     `insert into concept_values (county_code, subject_id, concept, on_day, record_id, form_id, value, number)
      select $1, $2, c.concept, $3, $4, $5, c.value, c.number
-     from jsonb_to_recordset($6::jsonb) as c(concept text, value jsonb, number double precision) on conflict do nothing`,
+     from jsonb_to_recordset($6::jsonb) as c(concept text, value jsonb, number double precision)`,
     [countyCode, save.subjectId, save.occurredOn, save.id, save.formId, JSON.stringify(rows)],
   );
 }
