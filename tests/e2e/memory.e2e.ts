@@ -100,7 +100,7 @@ test('pages opened in tabs and closed again leave nothing behind', async ({ page
   // React keeps the last page it took away until it has drawn the next ones, or longer: the look at which most was held has one of them.
   const settled = async () => {
     let most = { ...(await inUse(cdp)), ...(await heldBy(cdp)) };
-    for (let more = 0; more < 4; more += 1) {
+    for (let more = 0; more < repeats(2, 4); more += 1) {
       await openAndClose(1);
       const seen = { ...(await inUse(cdp)), ...(await heldBy(cdp)) };
       if (seen.held > most.held) most = seen;
