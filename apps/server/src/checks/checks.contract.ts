@@ -275,13 +275,12 @@ export function checksContract(name: string, open: () => Promise<Database>): voi
         });
       };
       const costs: number[] = [];
-      const slow = slowness();
-      // The least of three: what others do on the machine at the same moment costs processor time, too.
-      for (const one of people) costs.push(Math.min(await once(one), await once(one), await once(one)));
+      // The least of three: what others do on the machine at the same moment costs processor time, too. Its pace is asked for beside each.
+      for (const one of people) costs.push(Math.min(await once(one), await once(one), await once(one)) / slowness(5));
       expect(asked.length).toBe(3);
       const sorted = costs.toSorted((a, b) => a - b);
-      expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(15 * slow);
-      expect(sorted.at(-1)).toBeLessThan(50 * slow);
+      expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(15);
+      expect(sorted.at(-1)).toBeLessThan(50);
     });
   });
 }
