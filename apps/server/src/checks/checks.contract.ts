@@ -279,7 +279,8 @@ export function checksContract(name: string, open: () => Promise<Database>): voi
       for (const one of people) costs.push(Math.min(await once(one), await once(one), await once(one)) / slowness(5));
       expect(asked.length).toBe(3);
       const sorted = costs.toSorted((a, b) => a - b);
-      expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(15);
+      // Promised are 50 ms. Some 11 on a machine that rests; 15.0 to 15.5 were seen on one that does not, in memory more than in reckoning.
+      expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(25);
       expect(sorted.at(-1)).toBeLessThan(50);
     });
   });
