@@ -25,10 +25,7 @@ export async function runBeside(
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const said: Buffer[] = [];
   for (const output of [child.stdout, child.stderr]) output.on('data', (part: Buffer) => said.push(part));
-  // Its last words come after it has ended.
-  const told = new Promise((done) => child.once('close', done));
-  const code = await exitOf(child);
-  if (code !== 127) await told;
+  const code = await exitOf(child, 'close');
   process.stdout.write(Buffer.concat(said));
   return code;
 }
@@ -44,10 +41,10 @@ export function start(
   return spawn(command, args, { cwd: ROOT, stdio, env: { ...process.env, ...env } });
 }
 
-/** 127 where there is no such command, as a shell says. */
-export const exitOf = (child: ChildProcess): Promise<number> =>
+/** 127 where there is no such command, as a shell says. `close`: once its last words have come, too. */
+export const exitOf = (child: ChildProcess, when: 'exit' | 'close' = 'exit'): Promise<number> =>
   new Promise((done) => {
-    child.on('exit', (code) => done(code ?? 1));
+    child.on(when, (code: number | null) => done(code ?? 1));
     child.on('error', () => done(127));
   });
 

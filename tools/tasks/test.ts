@@ -77,7 +77,6 @@ async function testsInBrowser(
   const shares = words.length > 0 ? [asked] : browserShares();
   const browsers = { whole: chromium, shell: headlessShell() };
   const [ran, files, others]: [TestReport[], string[], TestReport[]] = [[], [], []];
-  let beside: Promise<readonly TestReport[]> | undefined;
   for (const share of shares) {
     const file = join(reports, `playwright-${files.length}.json`);
     const env = {
@@ -88,15 +87,11 @@ async function testsInBrowser(
     };
     const options = ['--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'];
     const args = ['test', ...share.files, `--workers=${share.workers}`, ...options];
-    if (share.waits) beside ??= besides();
-    else if (beside) {
-      others.push(...(await beside));
-      beside = undefined;
-    }
+    const beside = share.waits ? besides() : [];
     ran.push(await check(`tests in a browser, ${share.name}`, binary('playwright'), args, env));
+    others.push(...(await beside));
     files.push(file);
   }
-  others.push(...((await beside) ?? []));
   const worst = ran.find(({ failed }) => failed > 0) ?? ran[0]!;
   return [counted(worst, files, (jsons) => playwrightReport(joinedPlaywright(jsons))), ...others];
 }

@@ -32,8 +32,8 @@ let stops = 0;
 export async function lookAt(page: Page, name: string, everyWay: boolean): Promise<void> {
   const stop = stops;
   stops += 1;
-  if (everyWay || stop % 2 === 0)
-    await inThemes(page, name, everyWay ? OTHERS : OTHERS.slice((stop / 2) % OTHERS.length).slice(0, 1));
+  const other = (stop / 2) % OTHERS.length;
+  if (everyWay || stop % 2 === 0) await inThemes(page, name, everyWay ? OTHERS : OTHERS.slice(other, other + 1));
   if (everyWay || stop % 2 === 1) await enlarged(page, name);
 }
 
