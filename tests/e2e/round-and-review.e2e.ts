@@ -152,6 +152,33 @@ test('who has both diseases is visited once: the second sheet knows what was mea
   await expect(round.rows.filter({ hasText: '已随访' })).toHaveCount(2);
 });
 
+test('a form that was passed leaves no tab, and one that was begun keeps its own', async ({ page }) => {
+  await arrive(page, site, 'doctor', '/cust/followupList?programme=hypertension');
+  const round = listPage(page, '随访记录');
+  await expect(round.rows.nth(1)).toBeVisible();
+  const tabs = page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link');
+  const begun = await tabs.count();
+  await round.rows.first().focus();
+  await page.keyboard.press('Enter');
+  const [sheet, walk] = [formPage(page), page.getByRole('navigation', { name: '随访记录逐个处理' })];
+  const standsAt = async (place: number): Promise<void> => {
+    await expect(walk).toContainText(`${place} / `);
+    await sheet.waitUntilOpen(/高血压/);
+  };
+  await standsAt(1);
+  await page.keyboard.press('Alt+PageDown');
+  await standsAt(2);
+  await expect(tabs).toHaveCount(begun + 1);
+  await sheet.box('systolic').fill('128');
+  await page.keyboard.press('Alt+PageUp');
+  await standsAt(1);
+  await expect(tabs).toHaveCount(begun + 2);
+  await page.keyboard.press('Alt+PageDown');
+  await standsAt(2);
+  await expect(sheet.box('systolic')).toHaveValue('128');
+  await expect(tabs).toHaveCount(begun + 1);
+});
+
 test('fifty visits go to another doctor with few keys, each with its receipt, and come back', async ({ page }) => {
   await arrive(page, site, 'county', '/cust/followupList?view=village-round');
   const round = listPage(page, '随访记录');

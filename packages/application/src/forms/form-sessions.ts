@@ -19,7 +19,7 @@ import type { Draft, DraftKey, DraftStore } from './draft-store.port.ts';
 import { draftToGoOn, type GoingOn } from './draft-to-go-on.ts';
 import type { FormCatalogue } from './form-catalogue.port.ts';
 import { createFormSession } from './form-session.ts';
-import type { FormSessions, FormSession, KeptDraft, OpenForm } from './form-session.service.ts';
+import type { FormSessions, FormSession, FormStatus, KeptDraft, OpenForm } from './form-session.service.ts';
 import { createOpenForms, WAIT_FOR_STORE, type OpenForms } from './open-forms.ts';
 import { plainOpeningData } from './plain-opening-data.ts';
 import { recordFor } from './record-to-open.ts';
@@ -37,7 +37,7 @@ type Sources = {
   readonly drafts: DraftStore;
   readonly clock: Clock;
   readonly ids: IdSource;
-  readonly saved: Pick<SavedSheets, 'tell'> | undefined;
+  readonly saved: Pick<SavedSheets, 'tell' | 'open'> | undefined;
   readonly holds: SheetHolds;
   readonly meters: Meters | undefined;
   readonly open: OpenForms;
@@ -68,7 +68,7 @@ export function createFormSessions({
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly leaving: ShutdownTasks;
-  readonly saved?: Pick<SavedSheets, 'tell'> | undefined;
+  readonly saved?: Pick<SavedSheets, 'tell' | 'open'> | undefined;
   readonly holds?: SheetHolds | undefined;
   readonly meters?: Meters | undefined;
 }): FormSessions {
@@ -180,12 +180,20 @@ function begin(
       ids,
       meters,
       filledIn: () => saved?.tell({ subjectId: what.subjectId, formId: what.formId, recordId }),
-      ended: () => open.putAway(opened, held),
+      ended() {
+        saved?.open.delete(sheet);
+        open.putAway(opened, held);
+      },
     },
   );
   open.add(opened);
+  const sheet = { subjectId: what.subjectId, isUnsaved: () => !AS_STORED.includes(opened.status$.value.step) };
+  saved?.open.add(sheet);
   return opened;
 }
+
+/** Nothing was typed since. */
+const AS_STORED: readonly FormStatus['step'][] = ['clean', 'saved'];
 
 const subjectOf = (catalogue: FormCatalogue, formId: string): SubjectKind =>
   catalogue.index.find(({ id }) => id === formId)?.subject ?? 'resident';

@@ -1,12 +1,12 @@
 import { SavedSheets, type SavedSheet } from '@gongwei/application/forms';
 import { ListSessions } from '@gongwei/application/lists';
 import { TabsService } from '@gongwei/application/shell';
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Button, formatCount, Icon, recordPath, useBehavior, useNotify, useService } from '../../shared/index.ts';
 import { isTyping } from '../../shared/is-typing.ts';
 import { useDocumentKeys } from '../../shared/use-document-keys.ts';
-import { addressOfNext, counted, isDoneBy, isOfRow, mayHoldAnswers, stepOfKey } from './walk.rules.ts';
+import { addressOfNext, counted, isDoneBy, isOfRow, stepOfKey } from './walk.rules.ts';
 import './walk-bar.css';
 
 /** Milliseconds within which the page that was asked for is in front: navigating within the program needs no answer. */
@@ -15,7 +15,8 @@ const SOON = 2_000;
 /** Over the pages of somebody opened out of a list: where one is in it, and the next one. Alt+PageDown and Alt+PageUp do the same, ] and [ while nobody types; Alt+B goes back to the list, and so does Alt+↑ where no form has it. The sheet a row asks for leads on when it is saved. The rows that were left stand in no tabs of their own. */
 export const WalkBar = () => {
   const lists = useService(ListSessions);
-  const leaveTab = useTabLeft();
+  const sheets = useService(SavedSheets);
+  const tabs = useService(TabsService);
   const walk = useBehavior(lists.walk$);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -26,8 +27,9 @@ export const WalkBar = () => {
     const opened = await lists.step(by);
     const to = lists.walk$.value;
     if (!from || !to) return;
-    if (opened === undefined) return notify({ text: by === 1 ? '已经是最后一位' : '已经是第一位', kind: 'warn' });
-    if (!mayHoldAnswers(pathname)) leaveTab();
+    if (opened === undefined) return notify({ text: by === 1 ? '已是最后一位' : '已是第一位', kind: 'warn' });
+    // Answers nobody has saved keep their tab.
+    if (![...sheets.open].some((sheet) => sheet.subjectId === from.residentId && sheet.isUnsaved())) leaveTab(tabs);
     void navigate(addressOfNext(pathname, from, to, opened), { state: { list: to.list } });
   };
   useDocumentKeys((event) => {
@@ -38,7 +40,7 @@ export const WalkBar = () => {
     event.preventDefault();
     void (by === 'list' ? walk && navigate(walk.list) : step(by));
   }, shown);
-  useGoingOn(shown, leaveTab);
+  useGoingOn(shown, sheets, tabs);
   if (!shown) return null;
   return (
     <nav className="gw-walk" aria-label={`${walk.title}逐个处理`}>
@@ -63,30 +65,21 @@ export const WalkBar = () => {
   );
 };
 
-/** What one goes on from is closed as soon as another tab is in front. */
-function useTabLeft(): () => void {
-  const tabs = useService(TabsService);
-  const left = useRef<string>(undefined);
-  useEffect(() => {
-    const following = tabs.current$.subscribe((current) => {
-      const gone = left.current;
-      if (gone === undefined || gone === current) return;
-      left.current = undefined;
-      tabs.close(gone);
-    });
-    return () => following.unsubscribe();
-  }, [tabs]);
-  return useCallback(() => {
-    left.current = tabs.current$.value;
-    // Two rows may be about one page, which stays.
-    setTimeout(() => (left.current = undefined), SOON);
-  }, [tabs]);
+/** What one goes on from is closed as soon as another tab is in front. Two rows may be about one page, which stays. */
+function leaveTab(tabs: TabsService): void {
+  const left = tabs.current$.value;
+  const following = tabs.current$.subscribe((current) => {
+    if (current !== left) {
+      following.unsubscribe();
+      tabs.close(left);
+    }
+  });
+  setTimeout(() => following.unsubscribe(), SOON);
 }
 
 /** A sheet that was filled in while the bar is shown leads on, once the form itself has said what it has to say, and unless it asks something. */
-function useGoingOn(shown: boolean, leaveTab: () => void): void {
+function useGoingOn(shown: boolean, { news$ }: SavedSheets, tabs: TabsService): void {
   const lists = useService(ListSessions);
-  const { news$ } = useService(SavedSheets);
   const navigate = useNavigate();
   const notify = useNotify();
   const goOn = async ({ subjectId, formId, recordId }: SavedSheet): Promise<void> => {
@@ -101,7 +94,7 @@ function useGoingOn(shown: boolean, leaveTab: () => void): void {
       text: `已保存，这是下一${counted(to.unit)}（${to.at} / ${to.of}）`,
       action: { label: '回到刚保存的', run: back },
     });
-    leaveTab();
+    leaveTab(tabs);
     void navigate(next, { state: { list: to.list } });
   };
   const told = useEffectEvent((sheet: SavedSheet) => {

@@ -25,9 +25,6 @@ export const isDoneBy = ({ residentId, opens }: Walk, { subjectId, formId }: Sav
 /** How staff count rows one after the other: a visit that is planned is 一条. */
 export const counted = (unit: string): string => (unit === '人' ? '位' : unit === '人次' ? '条' : unit);
 
-/** Whether something may have been typed on a page that is not saved: its tab stays when one goes on. */
-export const mayHoldAnswers = (path: string): boolean => path.includes('/form/');
-
 type Led = 1 | -1 | 'list';
 // In a form Alt+↑ is the chapter before.
 const WITH_ALT: { readonly [key: string]: Led } = { PageDown: 1, PageUp: -1, ArrowUp: 'list', b: 'list' };
