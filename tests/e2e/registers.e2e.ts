@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { formPage } from './pages/form.page.ts';
+import { formPage, openForm } from './pages/form.page.ts';
 import { arrive } from './pages/login.page.ts';
+import { officeOf } from './support/office.ts';
 import { siteOfThisFile } from './support/site.ts';
 
 const site = siteOfThisFile();
@@ -117,9 +118,13 @@ test('what the county keeps is read below it, not changed; a page without the ri
   expect(asked.filter((path) => path.includes('/lists/monitoring-item'))).toEqual([]);
 });
 
-test('a signature is written once and is there the next time', async ({ page }) => {
-  await arrive(page, site, 'doctor', '/info/sign');
-  const form = formPage(page);
+test('a signature is written once, and signs the sheets of its owner from then on', async ({ page }) => {
+  const { rows: people } = await (await officeOf(site, 'doctor')).residents({ condition: 'hypertension', status: '1' });
+  await arrive(page, site, 'doctor');
+  const form = await openForm(page, site.at, people[0]!.id, 'hypertension-follow-up');
+  const signature = form.field('followUpDoctorSignature');
+  // Whoever has kept none is told where.
+  await signature.getByRole('link', { name: '存好签名，以后一点就签' }).click();
   await form.waitUntilOpen('个人签名');
   const pad = form.field('draw').locator('canvas');
   const place = (await pad.boundingBox())!;
@@ -137,6 +142,9 @@ test('a signature is written once and is there the next time', async ({ page }) 
   await form.waitUntilOpen('个人签名');
   await expect(form.field('current').getByRole('img')).toBeVisible();
   await expect(form.field('updateTime')).toContainText(/\d{4}-\d{2}-\d{2}/);
+  await openForm(page, site.at, people[0]!.id, 'hypertension-follow-up');
+  await signature.getByRole('button', { name: '使用我的签名' }).click();
+  await expect(signature.getByRole('img', { name: /已签/ })).toBeVisible();
 });
 
 test('an unfinished entry is among the drafts of the home page and is gone on with from there', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { OwnSignature } from '@gongwei/application/back-office';
 import { isPicture } from '@gongwei/domain/forms';
 import { memo, useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { useService } from '../../shared/services.tsx';
 import { useBehavior } from '../../shared/use-behavior.ts';
 import { drawField, idOf, type FieldProps } from './field-frame.part.tsx';
@@ -10,6 +11,8 @@ import { useFieldState } from '../use-field-state.ts';
 
 /** Where one's own signature is kept: it is not offered to itself. */
 const OWN_FORM = 'personal-signature';
+
+const OWN_PAGE = '/info/sign';
 
 /** A signature by mouse, pen or finger, or the user's own stored one; a PNG data URL that is the answer from the first stroke on. */
 export const SignatureField = memo((props: FieldProps) => {
@@ -82,11 +85,17 @@ export const SignatureField = memo((props: FieldProps) => {
 });
 SignatureField.displayName = 'SignatureField';
 
-/** One press signs with the signature kept under 个人签名; nothing is there where none is kept. */
+/** One press signs with the signature kept under 个人签名. Whoever keeps none, or does not let it be used, is told that it can be done once for all. */
 const OwnButton = ({ onTake }: { readonly onTake: (picture: string) => void }) => {
   const own = useService(OwnSignature);
   const state = useBehavior(own.signature$);
   useEffect(() => void own.want(), [own]);
+  if (state.step === 'none')
+    return (
+      <Link className="gwf-link" tabIndex={-1} to={OWN_PAGE} title="在“个人签名”里存一次签名，以后每张表点一下就签好">
+        存好签名，以后一点就签
+      </Link>
+    );
   return state.step === 'there' ? (
     <button type="button" className="gw-button gw-button--small gwf-own" onClick={() => onTake(state.image)}>
       <img src={state.image} alt="" height={20} />
