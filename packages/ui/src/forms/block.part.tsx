@@ -1,12 +1,13 @@
 import type { FormSession } from '@gongwei/application/forms';
-import { lazy, memo, Suspense, useState, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { Field } from './fields/field.part.tsx';
-import type { Block } from './fields/field-layout.rules.ts';
+import type { Block, BlockPart } from './fields/field-layout.rules.ts';
 import { isChoice } from './fields/field-span.rules.ts';
 import { useFormIds } from './form-ids.ts';
 import { PairTail } from './pair-tail.part.tsx';
 import { frameOf, isPlain, PlainBlock } from './fields/plain-field.part.tsx';
 import { useShown } from './use-shown.ts';
+import { useStates } from './use-states.ts';
 
 const ToothChart = lazy(() =>
   import('./fields/tooth-chart.part.tsx').then((module) => ({ default: module.ToothChart })),
@@ -83,6 +84,7 @@ const PairView = ({ session, block }: Of<'pair'>) => {
                 {block.between}
               </span>
             ) : null}
+            {shown === 'shown' ? <PartStar session={session} part={part} /> : null}
             <Field
               ids={ids}
               session={session}
@@ -98,6 +100,16 @@ const PairView = ({ session, block }: Of<'pair'>) => {
       </div>
     </div>
   );
+};
+
+/** Where only one of two values must be there, its box says so: the weight of today, not the one aimed at. */
+const PartStar = ({ session, part }: { readonly session: FormSession; readonly part: BlockPart }) => {
+  const states = useMemo(() => [session.field$(part.field.key)], [session, part]);
+  return useStates(states, () => states.every((state) => state.value.required)) ? (
+    <b className="gwf-required gwf-required--part" title={`${part.label}必填`}>
+      *
+    </b>
+  ) : null;
 };
 
 const TeethView = ({ session, block }: Of<'teeth'>) => {
