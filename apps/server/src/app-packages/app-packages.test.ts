@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
 import { clientFor, startTestServer, type TestClient, type TestServer, type WireBody } from '../testing/index.ts';
 import { startPostgres, type TemporaryPostgres } from '../testing/temporary-postgres.ts';
 
@@ -21,7 +20,7 @@ const APK = Buffer.from(
 
 describe.each([
   ['embedded', undefined],
-  ['PostgreSQL', async () => openDatabase({ url: await postgres.newDatabase() })],
+  ['PostgreSQL', () => postgres.openCounty()],
 ] as const)('packages of 版本控制 (%s)', (_name, open) => {
   const folder = mkdtempSync(join(tmpdir(), 'gongwei-packages-test-'));
   let server: TestServer;

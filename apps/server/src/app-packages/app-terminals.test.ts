@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
 import { clientFor, startTestServer, type TestClient, type TestServer, type WireBody } from '../testing/index.ts';
 import { startPostgres, type TemporaryPostgres } from '../testing/temporary-postgres.ts';
 
@@ -17,7 +16,7 @@ const APK = Buffer.from(zipSync({ 'AndroidManifest.xml': Buffer.from('manifest')
 
 describe.each([
   ['embedded', undefined],
-  ['PostgreSQL', async () => openDatabase({ url: await postgres.newDatabase() })],
+  ['PostgreSQL', () => postgres.openCounty()],
 ] as const)('releases and the terminals that run them (%s)', (_name, open) => {
   const folder = mkdtempSync(join(tmpdir(), 'gongwei-terminals-test-'));
   let server: TestServer;

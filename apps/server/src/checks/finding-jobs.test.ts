@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { loadList, type ListFacets, type ListPage } from '@gongwei/domain/lists';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.port.ts';
-import { openDatabase } from '../database/open-database.ts';
 import { clientFor, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
 import { act } from '../testing/act-on-list.ts';
 import { startPostgres, type TemporaryPostgres } from '../testing/temporary-postgres.ts';
@@ -19,7 +18,7 @@ afterAll(() => postgres?.stop());
 
 describe.each<readonly [string, () => Promise<Database | undefined>]>([
   ['the embedded database', async () => undefined],
-  ['PostgreSQL', async () => openDatabase({ url: await postgres.newDatabase() })],
+  ['PostgreSQL', () => postgres.openCounty()],
 ])('findings on %s', (_, begin) => {
   beforeAll(async () => {
     const database = await begin();

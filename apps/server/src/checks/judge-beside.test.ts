@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, Queryable } from '../database/database.port.ts';
-import { openDatabase } from '../database/open-database.ts';
 import { emptyDatabase } from '../loading/empty-database.ts';
 import { loadCounty } from '../loading/load-county.ts';
 import { loadFormLibrary } from '../records/catalogue-form-library.ts';
@@ -25,7 +24,7 @@ afterAll(() => postgres?.stop());
 
 describe.each<readonly [string, () => Promise<Database>]>([
   ['the embedded database', () => openTestDatabase()],
-  ['PostgreSQL', async () => openDatabase({ url: await postgres.newCounty() })],
+  ['PostgreSQL', () => postgres.openCounty()],
 ])('findings on %s', (_, open) => {
   let database: Database;
   let context: Awaited<ReturnType<typeof testContext>>;

@@ -6,7 +6,6 @@ import { cachedByRevision } from './cached-by-revision.ts';
 import type { Database } from './database.port.ts';
 import { homeStates, keptByHome } from './kept-by-home.ts';
 import { BRANCHES, COUNTY, VILLAGES, writeKeptPeople } from './kept-people.fixture.ts';
-import { openDatabase } from './open-database.ts';
 
 let postgres: TemporaryPostgres;
 beforeAll(async () => {
@@ -16,7 +15,7 @@ afterAll(() => postgres?.stop());
 
 describe.each([
   ['the embedded database', () => openTestDatabase()],
-  ['PostgreSQL', async () => openDatabase({ url: await postgres.newCounty() })],
+  ['PostgreSQL', () => postgres.openCounty()],
 ] as const)('kept answers over %s', (_, open) => {
   let database: Database;
   beforeAll(async () => {

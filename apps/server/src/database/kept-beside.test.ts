@@ -5,7 +5,6 @@ import { addUpChanges, personChanged } from './branch-changes.ts';
 import type { Database, Queryable } from './database.port.ts';
 import { homeStates, keptByHome, type Lying } from './kept-by-home.ts';
 import { BRANCHES, COUNTY, VILLAGES, writeKeptPeople } from './kept-people.fixture.ts';
-import { openDatabase } from './open-database.ts';
 
 let postgres: TemporaryPostgres;
 beforeAll(async () => {
@@ -22,7 +21,7 @@ type Rows = {
 
 describe.each([
   ['the embedded database', () => openTestDatabase()],
-  ['PostgreSQL', async () => openDatabase({ url: await postgres.newCounty() })],
+  ['PostgreSQL', () => postgres.openCounty()],
 ] as const)('kept answers about rows beside people over %s', (name, open) => {
   let database: Database;
   beforeAll(async () => {

@@ -3,7 +3,6 @@ import { BY_INSTITUTION, wholeYear } from '@gongwei/domain/measures';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { personChanged, residentsChanged } from '../database/branch-changes.ts';
 import type { Database } from '../database/database.port.ts';
-import { openDatabase } from '../database/open-database.ts';
 import { findLogin, type Staff } from '../identity/users.repository.ts';
 import { factsForLists } from '../list-facts.ts';
 import { askedNow } from '../lists/asked-now.ts';
@@ -81,7 +80,7 @@ function startProcess({ opened, staff }: Site, { clock, timers }: ReturnType<typ
 
 describe.each([
   { on: 'the embedded database', open: () => openTestDatabase() },
-  { on: 'PostgreSQL', open: async () => openDatabase({ url: await postgres.newCounty() }) },
+  { on: 'PostgreSQL', open: () => postgres.openCounty() },
 ])('over $on', ({ open }) => {
   it('numbers somebody waited for are known the next morning, also of a new year; of who lost the account they are not asked', async () => {
     const site = await openSite(open);

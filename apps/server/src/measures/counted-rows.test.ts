@@ -1,5 +1,4 @@
 import { afterAll, beforeAll } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
 import { openTestDatabase, startPostgres, type TemporaryPostgres } from '../testing/index.ts';
 import { countedRowsContract } from './counted-rows.contract.ts';
 
@@ -10,4 +9,4 @@ beforeAll(async () => {
 afterAll(() => postgres?.stop());
 
 countedRowsContract('the embedded database', () => openTestDatabase());
-countedRowsContract('PostgreSQL', async () => openDatabase({ url: await postgres.newCounty() }));
+countedRowsContract('PostgreSQL', () => postgres.openCounty());

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
 import { openTestDatabase, startPostgres, type TemporaryPostgres } from '../testing/index.ts';
 import { limitSettingsContract } from './limit-settings.contract.ts';
 
@@ -10,4 +9,4 @@ beforeAll(async () => {
 afterAll(() => postgres?.stop());
 
 limitSettingsContract('the embedded database', () => openTestDatabase());
-limitSettingsContract('PostgreSQL', async () => openDatabase({ url: await postgres.newCounty() }));
+limitSettingsContract('PostgreSQL', () => postgres.openCounty());

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
 import { openTestDatabase, startPostgres, type TemporaryPostgres } from '../testing/index.ts';
 import { monitoringNumbersContract } from './monitoring-numbers.contract.ts';
 
@@ -10,4 +9,4 @@ beforeAll(async () => {
 afterAll(() => postgres?.stop());
 
 monitoringNumbersContract('the embedded database', () => openTestDatabase());
-monitoringNumbersContract('PostgreSQL', async () => openDatabase({ url: await postgres.newCounty() }));
+monitoringNumbersContract('PostgreSQL', () => postgres.openCounty());

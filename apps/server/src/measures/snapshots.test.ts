@@ -1,5 +1,4 @@
 import { afterAll, beforeAll } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
 import { openTestDatabase, startPostgres, type TemporaryPostgres } from '../testing/index.ts';
 import { snapshotsContract } from './snapshots.contract.ts';
 
@@ -10,4 +9,4 @@ beforeAll(async () => {
 afterAll(() => postgres?.stop());
 
 snapshotsContract('the embedded database', () => openTestDatabase());
-snapshotsContract('PostgreSQL', async () => openDatabase({ url: await postgres.newCounty() }));
+snapshotsContract('PostgreSQL', () => postgres.openCounty());

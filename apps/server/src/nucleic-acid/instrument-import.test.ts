@@ -1,6 +1,5 @@
 import type { ImportCheck, ListJob } from '@gongwei/domain/lists';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
 import { act } from '../testing/act-on-list.ts';
 import { clientFor, startPostgres, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
 import { BOTH_DATABASES, endedJob, undoneJob } from '../testing/lists/list-jobs.ts';
@@ -19,7 +18,7 @@ describe.each(BOTH_DATABASES)('a file of a PCR instrument, over %s', (kind) => {
   let [sampler, tester, reviewer]: TestClient[] = [];
   beforeAll(async () => {
     const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
-    const database = postgres && (await openDatabase({ url: await postgres.newDatabase() }));
+    const database = postgres && (await postgres.openCounty());
     server = await startTestServer({ county: laboratoryCounty, ...(database && { database }) });
     stop = async () => {
       await server.stop();

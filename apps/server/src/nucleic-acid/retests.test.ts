@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
 import { act } from '../testing/act-on-list.ts';
 import { clientFor, startPostgres, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
 import { BOTH_DATABASES, undoneJob } from '../testing/lists/list-jobs.ts';
@@ -14,7 +13,7 @@ describe.each(BOTH_DATABASES)('the task of a positive pool, over %s', (kind) => 
   let clients: { readonly [name: string]: TestClient };
   beforeAll(async () => {
     const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
-    const database = postgres && (await openDatabase({ url: await postgres.newDatabase() }));
+    const database = postgres && (await postgres.openCounty());
     server = await startTestServer({ county: laboratoryCounty, ...(database && { database }) });
     stop = async () => {
       await server.stop();

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
 import { clientFor, startPostgres, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
 import { BOTH_DATABASES } from '../testing/lists/list-jobs.ts';
 import { EAST, laboratoryCounty, MEMBERS, pool, receipt, single } from './nucleic.fixture.ts';
@@ -10,7 +9,7 @@ describe.each(BOTH_DATABASES)('sheets of testing, over %s', (kind) => {
   let [sampler, tester, reviewer]: TestClient[] = [];
   beforeAll(async () => {
     const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
-    const database = postgres && (await openDatabase({ url: await postgres.newDatabase() }));
+    const database = postgres && (await postgres.openCounty());
     server = await startTestServer({ county: laboratoryCounty, ...(database && { database }) });
     stop = async () => {
       await server.stop();

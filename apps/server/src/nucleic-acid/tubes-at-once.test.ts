@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TubeEvent } from '@gongwei/domain/nucleic-acid';
-import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/database.port.ts';
 import { repeatedTransaction } from '../database/repeated-transaction.ts';
 import { findStaff, type Staff } from '../identity/users.repository.ts';
@@ -24,7 +23,7 @@ const OPENERS: readonly (readonly [string, () => Promise<Database>])[] = [
     'PostgreSQL',
     async () => {
       postgres = await startPostgres();
-      return openDatabase({ url: await postgres.newCounty() });
+      return postgres.openCounty();
     },
   ],
 ];

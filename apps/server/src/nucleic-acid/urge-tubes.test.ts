@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
 import { act } from '../testing/act-on-list.ts';
 import { clientFor, startPostgres, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
 import { BOTH_DATABASES } from '../testing/lists/list-jobs.ts';
@@ -11,7 +10,7 @@ describe.each(BOTH_DATABASES)('tubes that are waited for, over %s', (kind) => {
   let clients: { readonly [name: string]: TestClient };
   beforeAll(async () => {
     const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
-    const database = postgres && (await openDatabase({ url: await postgres.newDatabase() }));
+    const database = postgres && (await postgres.openCounty());
     server = await startTestServer({ county: laboratoryCounty, ...(database && { database }) });
     stop = async () => {
       await server.stop();

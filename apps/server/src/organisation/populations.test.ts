@@ -1,5 +1,4 @@
 import { afterAll } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
 import { startPostgres } from '../testing/index.ts';
 import { populationsContract } from './populations.contract.ts';
 
@@ -7,4 +6,4 @@ const postgres = await startPostgres();
 afterAll(() => postgres.stop());
 
 populationsContract('embedded', async () => undefined);
-populationsContract('PostgreSQL', async () => openDatabase({ url: await postgres.newDatabase() }));
+populationsContract('PostgreSQL', () => postgres.openCounty());

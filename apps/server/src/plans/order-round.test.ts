@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.port.ts';
-import { openDatabase } from '../database/open-database.ts';
 import { findStaff, type Staff } from '../identity/users.repository.ts';
 import { openTestDatabase } from '../testing/index.ts';
 import { startPostgres, type TemporaryPostgres } from '../testing/temporary-postgres.ts';
@@ -15,7 +14,7 @@ afterAll(() => postgres?.stop());
 
 describe.each([
   ['the embedded database', () => openTestDatabase()],
-  ['PostgreSQL', async () => openDatabase({ url: await postgres.newCounty() })],
+  ['PostgreSQL', () => postgres.openCounty()],
 ] as const)('the order of a round on %s', (_, open: () => Promise<Database>) => {
   let database: Database;
   let context: Awaited<ReturnType<typeof testContext>>;

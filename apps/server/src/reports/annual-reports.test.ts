@@ -1,5 +1,4 @@
 import { afterAll } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
 import { startPostgres } from '../testing/index.ts';
 import { annualReportsContract } from './annual-reports.contract.ts';
 
@@ -7,4 +6,4 @@ const postgres = await startPostgres();
 afterAll(() => postgres.stop());
 
 annualReportsContract('embedded', async () => undefined);
-annualReportsContract('PostgreSQL', async () => openDatabase({ url: await postgres.newDatabase() }));
+annualReportsContract('PostgreSQL', () => postgres.openCounty());

@@ -1,5 +1,4 @@
 import { afterAll } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
 import { startPostgres } from '../testing/index.ts';
 import { withoutNumberContract } from './without-number.contract.ts';
 
@@ -7,4 +6,4 @@ const postgres = await startPostgres();
 afterAll(() => postgres.stop());
 
 withoutNumberContract('embedded', async () => undefined);
-withoutNumberContract('PostgreSQL', async () => openDatabase({ url: await postgres.newDatabase() }));
+withoutNumberContract('PostgreSQL', () => postgres.openCounty());

@@ -1,7 +1,6 @@
 import { checkDigitOf } from '@gongwei/domain/resident';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.port.ts';
-import { openDatabase } from '../database/open-database.ts';
 import { startPostgres, startTestServer, type TestServer } from '../testing/index.ts';
 import { rosterDesk, type RosterDesk } from './roster-desk.fixture.ts';
 import { rawWorkbook, textRow } from './workbook.fixture.ts';
@@ -22,7 +21,7 @@ const sheetOf = (...people: readonly (readonly [name: string, number: string])[]
 
 describe.each([
   ['embedded', async () => undefined],
-  ['PostgreSQL', async () => openDatabase({ url: await postgres.newDatabase() })],
+  ['PostgreSQL', () => postgres.openCounty()],
 ] as const satisfies readonly (readonly [string, () => Promise<Database | undefined>])[])(
   'a roster with people who may have a file without their number, %s',
   (_name, open) => {

@@ -1,6 +1,5 @@
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/database.port.ts';
 import { checkUpSheet } from '../testing/check-up-sheet.ts';
 import { clientFor, startTestServer, tinyCounty, type TestClient, type TestServer } from '../testing/index.ts';
@@ -22,7 +21,7 @@ afterAll(() => postgres?.stop());
 
 describe.each<readonly [string, () => Promise<Database | undefined>]>([
   ['the embedded database', async () => undefined],
-  ['PostgreSQL', async () => openDatabase({ url: await postgres.newDatabase() })],
+  ['PostgreSQL', () => postgres.openCounty()],
 ])('sessions end, on %s:', (_engine, begin) => {
   let server: TestServer;
   let doctor: TestClient;

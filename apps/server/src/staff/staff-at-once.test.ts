@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
 import { clientFor, startPostgres, startTestServer } from '../testing/index.ts';
 import type { TemporaryPostgres, TestClient, TestServer } from '../testing/index.ts';
 
@@ -9,7 +8,7 @@ let server: TestServer;
 let county: TestClient;
 beforeAll(async () => {
   postgres = await startPostgres();
-  server = await startTestServer({ database: await openDatabase({ url: await postgres.newDatabase() }) });
+  server = await startTestServer({ database: await postgres.openCounty() });
   county = await clientFor(server.url, 'county');
 }, 120_000);
 afterAll(async () => {

@@ -53,7 +53,7 @@ it('two at the same time are two, and one whose schema a test changed is lent to
   const lent: Database[] = [];
   const making = new Error('None is left; one would have to be made.');
   const lendAll = async (): Promise<never> => {
-    for (;;) lent.push(await borrowDatabase(() => Promise.reject(making)));
+    for (;;) lent.push(await borrowDatabase('embedded', () => Promise.reject(making)));
   };
   await expect(lendAll()).rejects.toBe(making);
   expect(lent.length).toBeGreaterThan(0);

@@ -1,17 +1,27 @@
-import type { Database } from '../database/database.port.ts';
+import type { Database, Queryable } from '../database/database.port.ts';
 
-/** A database in memory that nobody uses now, with what it takes to make it as it was. */
+/** A database that nobody uses now, with what it takes to make it as it was. */
 type Kept = { readonly database: Database; readonly schema: string; restore(): Promise<void> };
 
 /**
- * Databases in memory, lent to one test file after the other. Loading a snapshot costs a second of work, clearing and
+ * Databases lent to one test file after the other. Loading a snapshot costs a second of work, clearing and
  * refilling the tables of a small county a tenth of it; and test files of one worker run one after the other.
  */
-const idle: Kept[] = [];
+const idle: { readonly [kind in Database['kind']]: Kept[] } = { embedded: [], server: [] };
+const lent = new WeakSet<Database>();
+
+/** Whether a database was lent, and so begins as it was made: with the tiny county. */
+export const isLent = (database: Database): boolean => lent.has(database);
 
 /** One as `make` makes it: made now, or used before and restored. Closing gives it back; who asks afterwards is refused. */
-export async function borrowDatabase(make: () => Promise<Database>): Promise<Database> {
-  const kept = idle.pop() ?? (await keep(await make()));
+export async function borrowDatabase(kind: Database['kind'], make: () => Promise<Database>): Promise<Database> {
+  const kept = idle[kind].pop() ?? (await keep(await make()));
+  const borrowed = lend(kept);
+  lent.add(borrowed);
+  return borrowed;
+}
+
+function lend(kept: Kept): Database {
   let open = true;
   const whileOpen = <Value>(work: () => Promise<Value>): Promise<Value> =>
     open ? work() : Promise.reject(new Error('The database of this test is closed.'));
@@ -29,7 +39,7 @@ export async function borrowDatabase(make: () => Promise<Database>): Promise<Dat
       open = false;
       if ((await schemaOf(database)) !== kept.schema) return database.close();
       await kept.restore();
-      idle.push(kept);
+      idle[database.kind].push(kept);
     },
   };
 }
@@ -44,6 +54,14 @@ async function schemaOf(database: Database): Promise<string> {
 }
 
 type Table = { readonly name: string; readonly columns: string; readonly rows?: string };
+
+/** Empties those that have rows: each table and each of its indexes gets a file anew, and most tables of a test have none. */
+async function clear(inside: Queryable, tables: readonly Table[]): Promise<void> {
+  const asked = tables.map(({ name }) => `select '${name}' as name where exists (select 1 from ${name})`);
+  const filled = await inside.query<{ name: string }>(asked.join(' union all '));
+  // Those that refer to them are empty by then, or among them.
+  if (filled.length > 0) await inside.query(`truncate ${filled.map(({ name }) => name).join(', ')} cascade`);
+}
 
 /** Remembers all rows and sequences of the database as they are now. */
 async function keep(database: Database): Promise<Kept> {
@@ -72,7 +90,7 @@ async function keep(database: Database): Promise<Kept> {
       database.transaction(async (inside) => {
         // A foreign key would ask for an order of the tables; the rows are known to fit.
         await inside.query('set local session_replication_role = replica');
-        await inside.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
+        await clear(inside, tables);
         for (const { name, columns, rows } of tables)
           if (rows !== undefined)
             await inside.query(

@@ -14,6 +14,7 @@ import type { TrustedProxies } from '../web/proxy-settings.ts';
 import type { FormLibrary } from '../ports/form-library.port.ts';
 import { systemRandom } from '../shared/random-source.ts';
 import type { ServerContext } from '../server-context.ts';
+import { isLent } from './kept-databases.ts';
 import { createManualTime, type ManualTime } from './manual-time.ts';
 import { openTestDatabase } from './test-database.ts';
 import { TEST_PASSWORD_COST, tinyCounty } from './tiny-county.ts';
@@ -51,7 +52,7 @@ export type TestServerOptions = {
   readonly backupTrouble?: ServerContext['backupTrouble'];
   /** Where failures go while the database is away; nowhere, where nothing is said. */
   readonly exceptionsFile?: string;
-  /** Instead of one in memory; it is emptied, and closed with the server. */
+  /** Instead of one in memory; it is emptied where it was not lent with the tiny county, and closed with the server. */
   readonly database?: Database;
 };
 
@@ -64,7 +65,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     options.database ?? openTestDatabase(),
     (catalogue ??= loadFormLibrary()),
   ]);
-  if (options.county || options.database) {
+  if (options.county || (options.database && !isLent(options.database))) {
     await emptyDatabase(database);
     await loadCounty(database, options.county ?? tinyCounty, { forms, random: systemRandom });
   }

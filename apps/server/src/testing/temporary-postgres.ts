@@ -2,10 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import type { Database } from '../database/database.port.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { loadCounty } from '../loading/load-county.ts';
 import { loadFormLibrary } from '../records/catalogue-form-library.ts';
 import { systemRandom } from '../shared/random-source.ts';
+import { borrowDatabase } from './kept-databases.ts';
 import { filledName, serverOfTheRun } from './postgres-of-the-run.ts';
 import { signalServer, startServer, stopServer } from './postgres-server.ts';
 import { tinyCounty } from './tiny-county.ts';
@@ -16,6 +18,8 @@ export type TemporaryPostgres = {
   newDatabase(): Promise<string>;
   /** The same, with the schema and the tiny county. */
   newCounty(): Promise<string>;
+  /** One with the tiny county, opened for this process alone; whoever closes it leaves it, restored, to the next test file. */
+  openCounty(): Promise<Database>;
   stop(): Promise<void>;
 };
 
@@ -28,7 +32,7 @@ export type OwnPostgres = TemporaryPostgres & {
 /** Databases on the server of the test run, or where there is no run on one started for them. */
 export async function startPostgres(): Promise<TemporaryPostgres> {
   const url = await serverOfTheRun();
-  return url === undefined ? startOwnPostgres() : onServer(url);
+  return url === undefined ? startOwnPostgres() : onServer(url, (make) => borrowDatabase('server', make));
 }
 
 /** A server in a temporary folder, on a free port of this machine. */
@@ -53,7 +57,8 @@ type Admin = (...statements: readonly string[]) => Promise<void>;
 
 let made = 0;
 
-function onServer(url: string): TemporaryPostgres {
+/** `lasts`: opens what others use after this test file, and nobody drops. */
+function onServer(url: string, lasts?: (make: () => Promise<Database>) => Promise<Database>): TemporaryPostgres {
   const own: string[] = [];
   const addressOf = (name: string): string => Object.assign(new URL(url), { pathname: `/${name}` }).href;
   const admin: Admin = async (...statements) => {
@@ -65,15 +70,24 @@ function onServer(url: string): TemporaryPostgres {
       await client.end();
     }
   };
-  const create = async (template?: string): Promise<string> => {
-    const name = `gongwei_test_${process.pid}_${(made += 1)}`;
+  const create = async (template?: string, first = `gongwei_test_${process.pid}`): Promise<string> => {
+    const name = `${first}_${(made += 1)}`;
     await admin(`create database ${name}${template ? ` template ${template}` : ''}`);
-    own.push(name);
     return name;
   };
+  const createOwn = async (template?: string): Promise<string> => {
+    const name = await create(template);
+    own.push(name);
+    return addressOf(name);
+  };
+  const template = (): Promise<string> => filledOn(url, admin, addressOf);
   return {
-    newDatabase: async () => addressOf(await create()),
-    newCounty: async () => addressOf(await create(await filledOn(url, admin, addressOf))),
+    newDatabase: () => createOwn(),
+    newCounty: async () => createOwn(await template()),
+    openCounty: async () =>
+      lasts
+        ? lasts(async () => openDatabase({ url: addressOf(await create(await template(), filledName())) }))
+        : openDatabase({ url: await createOwn(await template()) }),
     async stop() {
       await admin(...own.splice(0).map((name) => `drop database if exists ${name} with (force)`));
     },

@@ -31,7 +31,7 @@ const SOURCES = [
  * ever to ask leaves a snapshot behind, named after everything it was made from; all others begin as its copy.
  */
 export const openTestDatabase = (folder?: string): Promise<Database> =>
-  folder === undefined ? borrowDatabase(() => copyTemplate({})) : copyTemplate({ folder });
+  folder === undefined ? borrowDatabase('embedded', () => copyTemplate({})) : copyTemplate({ folder });
 
 /** A database as it is before the first start of a site: without tables; in memory unless a folder is given. Emptying one takes a tenth of making one. */
 export async function openBareDatabase(folder?: string): Promise<Database> {

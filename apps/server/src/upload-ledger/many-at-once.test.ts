@@ -1,5 +1,4 @@
 import { afterAll, beforeAll } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
 import { openTestDatabase, startPostgres, type TemporaryPostgres } from '../testing/index.ts';
 import { manyAtOnceContract } from './many-at-once.contract.ts';
 import { peopleUploadContract } from './people-upload.contract.ts';
@@ -11,6 +10,6 @@ beforeAll(async () => {
 afterAll(() => postgres?.stop());
 
 manyAtOnceContract('the embedded database', () => openTestDatabase());
-manyAtOnceContract('PostgreSQL', async () => openDatabase({ url: await postgres.newCounty() }));
+manyAtOnceContract('PostgreSQL', () => postgres.openCounty());
 peopleUploadContract('the embedded database', () => openTestDatabase());
-peopleUploadContract('PostgreSQL', async () => openDatabase({ url: await postgres.newCounty() }));
+peopleUploadContract('PostgreSQL', () => postgres.openCounty());

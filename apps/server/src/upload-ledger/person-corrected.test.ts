@@ -4,7 +4,6 @@ import { createStandInPlatform } from '../platform/stand-in-platform.adapter.ts'
 import type { ThirdPartyPlatform } from '../platform/third-party-platform.ts';
 import { PLATFORM_PASSWORD } from '../provincial-platform/wire.ts';
 import type { Database } from '../database/database.port.ts';
-import { openDatabase } from '../database/open-database.ts';
 import { systemRandom } from '../shared/random-source.ts';
 import { openTestDatabase, startPostgres, type TemporaryPostgres } from '../testing/index.ts';
 import { queueEntries } from './queue-entries.ts';
@@ -21,7 +20,7 @@ afterAll(() => postgres?.stop());
 
 describe.each<readonly [string, () => Promise<Database>]>([
   ['the embedded database', () => openTestDatabase()],
-  ['PostgreSQL', async () => openDatabase({ url: await postgres.newCounty() })],
+  ['PostgreSQL', () => postgres.openCounty()],
 ])('what was refused for the person, over %s', (_, open) => {
   const ARCHIVE = 'resident-personal-info-1000';
   const CHECK_UP = 'health-check-up-1000';

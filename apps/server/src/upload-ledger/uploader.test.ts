@@ -1,5 +1,4 @@
 import { afterAll, beforeAll } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
 import { openTestDatabase, startPostgres, type TemporaryPostgres } from '../testing/index.ts';
 import { deletionContract } from './deletion.contract.ts';
 import { taskCountsContract } from './task-counts.contract.ts';
@@ -14,6 +13,6 @@ afterAll(() => postgres?.stop());
 uploaderContract('the embedded database', () => openTestDatabase());
 deletionContract('the embedded database', () => openTestDatabase());
 taskCountsContract('the embedded database', () => openTestDatabase());
-uploaderContract('PostgreSQL', async () => openDatabase({ url: await postgres.newCounty() }));
-deletionContract('PostgreSQL', async () => openDatabase({ url: await postgres.newCounty() }));
-taskCountsContract('PostgreSQL', async () => openDatabase({ url: await postgres.newCounty() }));
+uploaderContract('PostgreSQL', () => postgres.openCounty());
+deletionContract('PostgreSQL', () => postgres.openCounty());
+taskCountsContract('PostgreSQL', () => postgres.openCounty());

@@ -1,5 +1,4 @@
 import { afterAll } from 'vitest';
-import { openDatabase } from '../../database/open-database.ts';
 import { startPostgres } from '../../testing/index.ts';
 import { laterVisitsContract } from './later-visits.contract.ts';
 
@@ -7,4 +6,4 @@ const postgres = await startPostgres();
 afterAll(() => postgres.stop());
 
 laterVisitsContract('embedded', async () => undefined);
-laterVisitsContract('PostgreSQL', async () => openDatabase({ url: await postgres.newDatabase() }));
+laterVisitsContract('PostgreSQL', () => postgres.openCounty());

@@ -1,6 +1,5 @@
 import type { ActionReceipt, FrozenSelection, ListJob } from '@gongwei/domain/lists';
 import { expect, vi } from 'vitest';
-import { openDatabase } from '../../database/open-database.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from '../start-test-server.ts';
 import { startPostgres } from '../temporary-postgres.ts';
 import type { TestClient } from '../test-client.ts';
@@ -16,7 +15,7 @@ export async function startServerOver(
   const postgres = await startPostgres();
   const server = await startTestServer({
     ...options,
-    database: await openDatabase({ url: await postgres.newDatabase() }),
+    database: await postgres.openCounty(),
   });
   const stop = async (): Promise<void> => {
     await server.stop();
