@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { formIndex } from '@gongwei/domain/catalogue';
+import type { OperationAction } from '@gongwei/domain/lists';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bloodCount, clientFor, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
 
@@ -15,6 +18,8 @@ type Shown = {
   changes: { label: string; before: string; after: string }[];
   hidden?: true;
   same: unknown[];
+  thing?: string;
+  person?: string;
   reason?: string;
 };
 async function last(action: string, by = county): Promise<{ status: number; body: Shown }> {
@@ -38,6 +43,18 @@ it('tells what a save changed, field by field in the words of the form', async (
     after: expect.stringContaining(String(value + 1)),
   });
   expect(body.same).toHaveLength(1);
+  // It says what it is about as staff call it.
+  const form = formIndex.find(({ id }) => id === first.formId)?.title;
+  const [person] = await server.database.query<{ name: string }>('select name from residents where id = $1', [
+    first.subjectId,
+  ]);
+  expect([body.thing, body.person]).toEqual([form, person?.name]);
+  const { body: list } = await county.send<{ rows: { cells: Record<string, unknown> }[] }>(
+    'POST',
+    '/api/v1/lists/operation-log/search',
+    { where: { action: ['record.change'] }, limit: 50 },
+  );
+  expect(list.rows.map(({ cells }) => [cells['thing'], cells['person']])).toEqual([[form, person?.name]]);
 });
 
 it('tells a role’s letters and an account’s roles before and after, and no number', async () => {
@@ -56,4 +73,33 @@ it('tells a role’s letters and an account’s roles before and after, and no n
 it('is for who may read the log, and of one’s own scope', async () => {
   expect((await last('role.change', doctor)).status).toBe(403);
   expect((await county.get('/api/v1/operations/nothing')).status).toBe(404);
+});
+
+it('names who was changed, what was exported, and nobody of another institution', async () => {
+  const described = async (
+    action: OperationAction,
+    target: string,
+    subjectId = '',
+  ): Promise<(string | undefined)[]> => {
+    await server.database.query(
+      `insert into operation_log (county_code, id, at, user_id, user_name, institution_code, action, subject_id, target, details)
+       select left(institution_code, 6), $1, now(), id, name, institution_code, $2, $3, $4, '{}' from users where username = 'doctor'`,
+      [randomUUID(), action, subjectId, target],
+    );
+    const { status, body } = await last(action);
+    expect(status).toBe(200);
+    return [body.thing, body.person];
+  };
+  const elsewhere = await server.database.query<{ id: string }>(
+    `select p.id from residents p, users u where u.username = 'doctor' and p.county_code = left(u.institution_code, 6)
+       and not starts_with(p.institution_code, u.institution_code) limit 1`,
+  );
+  expect(elsewhere).toHaveLength(1);
+  expect(await described('resident.reveal', '', elsewhere[0]?.id)).toEqual([undefined, undefined]);
+  expect(await described('list.export', 'operation-log')).toEqual(['操作日志', undefined]);
+  expect(await described('role.change', 'LAB')).toEqual(['检验人员', undefined]);
+  expect(await described('institution.disable', '990101')).toEqual([
+    expect.stringMatching(/\p{Script=Han}/u),
+    undefined,
+  ]);
 });

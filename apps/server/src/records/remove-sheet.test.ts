@@ -1,5 +1,4 @@
 import { afterAll, beforeAll } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
 import { openTestDatabase, startPostgres, type TemporaryPostgres } from '../testing/index.ts';
 import { removeSheetContract } from './remove-sheet.contract.ts';
 
@@ -10,4 +9,4 @@ beforeAll(async () => {
 afterAll(() => postgres?.stop());
 
 removeSheetContract('the embedded database', () => openTestDatabase());
-removeSheetContract('PostgreSQL', async () => openDatabase({ url: await postgres.newCounty() }));
+removeSheetContract('PostgreSQL', () => postgres.openCounty());

@@ -11,6 +11,10 @@ export type OperationLine = {
 /** A line with what was before and after. */
 export type Operation = OperationLine & {
   readonly target?: string;
+  /** What the target is called: a form, an institution, an account, a list. */
+  readonly thing?: string;
+  /** The resident it is about, as the reader may see them. */
+  readonly person?: string;
   readonly reason?: string;
   /** Its record is not one the reader may see. */
   readonly hidden?: boolean;

@@ -22,6 +22,8 @@ const OperationPage = ({ opened }: { readonly opened: OpenOperation }) => {
   if (state.status === 'failed') return <FaultState fault={state.failure} onRetry={opened.reload} />;
   if (state.status === 'awaited') return <LoadingState />;
   const { operation } = state;
+  // An identifier only where nothing says more.
+  const about = [operation.thing, operation.person].filter(Boolean).join(' · ') || (operation.target ?? '');
   return (
     <div className="gw-role">
       <div className="gw-page-head">
@@ -30,7 +32,7 @@ const OperationPage = ({ opened }: { readonly opened: OpenOperation }) => {
           {operation.userName}（{operation.institution}）
         </span>
         <span className="gw-muted">{when(operation.at)}</span>
-        {operation.target === undefined ? null : <span className="gw-chip">{operation.target}</span>}
+        {about === '' ? null : <span className="gw-chip">{about}</span>}
       </div>
       {operation.reason === undefined ? null : <p className="gw-note">原因：{operation.reason}</p>}
       {operation.hidden ? <p className="gw-note">这份记录的内容您无权查看，只列出是谁在什么时候改的。</p> : null}

@@ -2,7 +2,6 @@ import type { ActionReceipt, FrozenSelection, ListJob } from '@gongwei/domain/li
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../database/database.port.ts';
-import { openDatabase } from '../../database/open-database.ts';
 import { findStaff, type Staff } from '../../identity/users.repository.ts';
 import {
   clientFor,
@@ -24,7 +23,7 @@ afterAll(() => postgres?.stop());
 
 describe.each([
   ['PGlite', () => openTestDatabase()],
-  ['PostgreSQL', async () => openDatabase({ url: await postgres.newCounty() })],
+  ['PostgreSQL', () => postgres.openCounty()],
 ] as const)('residents of a doctor who leaves (%s)', (_name, open) => {
   let database: Database;
   let reading: ListReader;

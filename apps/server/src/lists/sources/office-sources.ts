@@ -4,6 +4,7 @@ import { BUILTIN_ROLES } from '../../identity/role-book.ts';
 import type { AskedBy } from '@gongwei/domain/lists';
 import { countyCodeOf, scopeCondition, type Parameters } from '../../database/scope.ts';
 import { prefixRange } from '../../shared/prefix-range.ts';
+import { operationPerson, operationThing } from '../../logging/operation-thing.ts';
 import { readerOf } from '../../privacy/reader.policy.ts';
 import type { ListSource } from '../source.ts';
 import type { SqlColumns } from '../sql/sql-names.ts';
@@ -240,6 +241,8 @@ export const OFFICE_SOURCES: { readonly [subject: string]: ListSource } = {
             ...columns({ action: 'action', target: 'target', refused: 'refused' }),
             state: (alias) => plain(`case when ${alias}.refused is null then '0' else '1' end`),
             asked: (alias) => plain(askedOf(alias)),
+            thing: (alias) => plain(operationThing(alias)),
+            person: (alias) => plain(operationPerson(alias)),
           },
         },
       },

@@ -20,7 +20,9 @@ export const operationLog = defineList({
     { key: 'state', label: '结果', value: 'log.state', cell: 'choice', width: 70, words: RESULTS },
     { key: 'asked', label: '未做成的事', value: 'log.asked', cell: 'text', width: 150 },
     { key: 'refused', label: '失败原因', value: 'log.refused', cell: 'choice', width: 170, words: REASONS },
-    { key: 'target', label: '对象编号', value: 'log.target', cell: 'text', width: 300 },
+    { key: 'thing', label: '对象', value: 'log.thing', cell: 'text', width: 190 },
+    { key: 'person', label: '居民', value: 'log.person', cell: 'text', width: 90 },
+    { key: 'target', label: '对象编号', value: 'log.target', cell: 'text', width: 300, shown: 'chosen' },
     { key: 'id', label: '日志编号', value: 'log.id', cell: 'text', width: 300, shown: 'chosen' },
   ],
   filters: [

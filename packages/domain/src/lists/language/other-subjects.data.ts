@@ -188,6 +188,8 @@ export const OTHER_SUBJECTS: { readonly [subject: string]: Fields } = {
     state: { type: 'code', codes: ['0', '1'] },
     refused: { type: 'code' },
     asked: { type: 'text' },
+    thing: { type: 'text' },
+    person: { type: 'text', sensitive: 'person-name' },
   },
   exception: {
     at: { type: 'instant' },
