@@ -169,9 +169,10 @@ const Summary = ({ summary, home, year }: SummaryProps) => {
       </div>
       <div className="gw-home-side">
         <MyResidents figures={home.mine} summary={summary} />
-        {seesRanking ? <Ranking institution={institution} /> : null}
         <Announcements />
         <DraftList />
+        {/* The last to come: it moves nothing that is read already. */}
+        {seesRanking ? <Ranking institution={institution} /> : null}
       </div>
     </>
   );
