@@ -42,25 +42,25 @@ export async function listedRows(
     ...(textOrder && { textOrder }),
   }));
   const reviews = await reviewsOf(database, county);
+  const byForm = Map.groupBy(records, ({ formId }) => formId);
+  const of: RecordsOf = (formId) => byForm.get(formId) ?? [];
   return ({ list }) => {
     if (list.definition.subject === 'resident') return [...people].map(([id, person]) => ({ id, asked, person }));
     const formId = formOfSubject(list.definition.subject);
     const form = formId === undefined ? undefined : lists.library.form(formId)?.definition;
     if (!form) return undefined;
-    return records
-      .filter((record) => record.formId === form.id)
-      .flatMap((record): readonly AnsweringRow[] => {
-        const told = { '@time': timeOf(record, records), '@houseTypes': houseTypesOf(record, records) };
-        const own = {
-          ...record,
-          data: { ...record.data, ...told, ...hotelsOf(record, records), ...drugsOf(record, records, asked) },
-        };
-        if (!isOfResident(form.subject)) return [{ id: record.id, asked, record: own }];
-        const person = people.get(record.subjectId);
-        const review = reviews.get(record.id) ?? UNJUDGED;
-        const roots = list.definition.subject === 'review' ? { roots: { review } } : {};
-        return person ? [{ id: record.id, asked, record: own, person, ...roots }] : [];
-      });
+    return of(form.id).flatMap((record): readonly AnsweringRow[] => {
+      const told = { '@time': timeOf(record, of), '@houseTypes': houseTypesOf(record, of) };
+      const own = {
+        ...record,
+        data: { ...record.data, ...told, ...hotelsOf(record, of), ...drugsOf(record, of, asked) },
+      };
+      if (!isOfResident(form.subject)) return [{ id: record.id, asked, record: own }];
+      const person = people.get(record.subjectId);
+      const review = reviews.get(record.id) ?? UNJUDGED;
+      const roots = list.definition.subject === 'review' ? { roots: { review } } : {};
+      return person ? [{ id: record.id, asked, record: own, person, ...roots }] : [];
+    });
   };
 }
 
@@ -77,68 +77,62 @@ async function reviewsOf(database: Queryable, county: string): Promise<ReadonlyM
   return new Map(rows.map(({ id, review }) => [id, review]));
 }
 
+type Sheet = HistoryRecord & { readonly subjectId: string };
+/** All records of a form. */
+type RecordsOf = (formId: string) => readonly Sheet[];
+
 /** How often the same page was printed until then. */
-const timeOf = (
-  record: HistoryRecord & { subjectId: string },
-  all: readonly (HistoryRecord & { subjectId: string })[],
-): number =>
-  all.filter(
-    (other) =>
-      other.formId === record.formId &&
-      other.subjectId === record.subjectId &&
-      other.data['template'] !== undefined &&
-      other.data['template'] === record.data['template'] &&
-      other.data['checkUpId'] === record.data['checkUpId'] &&
-      (other.createdAt < record.createdAt || (other.createdAt === record.createdAt && other.id <= record.id)),
-  ).length;
+const timeOf = (record: Sheet, of: RecordsOf): number =>
+  record.data['template'] === undefined
+    ? 0
+    : of(record.formId).filter(
+        (other) =>
+          other.subjectId === record.subjectId &&
+          other.data['template'] === record.data['template'] &&
+          other.data['checkUpId'] === record.data['checkUpId'] &&
+          (other.createdAt < record.createdAt || (other.createdAt === record.createdAt && other.id <= record.id)),
+      ).length;
+
+const isHere = (record: HistoryRecord): boolean => !('removed' in record && record.removed === true);
 
 /** The room types entered under a hotel's name, where the hotel is. */
-const houseTypesOf = (hotel: HistoryRecord, all: readonly HistoryRecord[]): number =>
-  all.filter(
-    ({ formId, institution, data, ...record }) =>
-      formId === 'house-type' &&
-      institution === hotel.institution &&
-      !('removed' in record && record.removed === true) &&
-      data['hotel'] !== undefined &&
-      data['hotel'] === hotel.data['name'],
+const houseTypesOf = (hotel: HistoryRecord, of: RecordsOf): number =>
+  of('house-type').filter(
+    (record) =>
+      record.institution === hotel.institution &&
+      isHere(record) &&
+      record.data['hotel'] !== undefined &&
+      record.data['hotel'] === hotel.data['name'],
   ).length;
 
 /** How often a drug of the catalogue was begun within a year, and which drugs of it a medicine is called as. */
-function drugsOf(one: HistoryRecord, all: readonly HistoryRecord[], { today, institution }: AskedBy): JsonObject {
-  const isHere = (record: HistoryRecord): boolean => !('removed' in record && record.removed === true);
+function drugsOf(one: HistoryRecord, of: RecordsOf, { today, institution }: AskedBy): JsonObject {
   if (one.formId === 'drug-catalogue') {
-    const uses = all.filter(
+    const since = addDays(today, -DRUG_DAYS);
+    const uses = of('medication-record').filter(
       (record) =>
-        record.formId === 'medication-record' &&
+        record.data['drugName'] !== undefined &&
+        record.data['drugName'] === one.data['genericName'] &&
         isHere(record) &&
         record.institution.startsWith(institution) &&
-        record.occurredOn >= addDays(today, -DRUG_DAYS) &&
-        record.occurredOn <= today &&
-        record.data['drugName'] !== undefined &&
-        record.data['drugName'] === one.data['genericName'],
+        record.occurredOn >= since &&
+        record.occurredOn <= today,
     );
     return { '@used': uses.length };
   }
-  const ids = all
-    .filter(
-      ({ formId, data }) =>
-        formId === 'drug-catalogue' &&
-        data['genericName'] !== undefined &&
-        data['genericName'] === one.data['drugName'],
-    )
+  if (one.formId !== 'medication-record') return {};
+  const ids = of('drug-catalogue')
+    .filter(({ data }) => data['genericName'] !== undefined && data['genericName'] === one.data['drugName'])
     .map(({ id }) => id);
-  return one.formId !== 'medication-record' || ids.length === 0 ? {} : { '@drugs': ids.toSorted() };
+  return ids.length === 0 ? {} : { '@drugs': ids.toSorted() };
 }
 
 /** The hotels there whose name a room type was entered under. */
-function hotelsOf(room: HistoryRecord, all: readonly HistoryRecord[]): { readonly '@hotels'?: readonly string[] } {
-  const ids = all
+function hotelsOf(room: HistoryRecord, of: RecordsOf): { readonly '@hotels'?: readonly string[] } {
+  const ids = of('hotel')
     .filter(
-      ({ formId, institution, data }) =>
-        formId === 'hotel' &&
-        institution === room.institution &&
-        data['name'] !== undefined &&
-        data['name'] === room.data['hotel'],
+      ({ institution, data }) =>
+        institution === room.institution && data['name'] !== undefined && data['name'] === room.data['hotel'],
     )
     .map(({ id }) => id);
   return ids.length === 0 ? {} : { '@hotels': ids.toSorted() };
