@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { browserShares, type Share } from '../lib/browser-shares.ts';
 import { CHROMIUM, ensureChromium, HEADLESS_SHELL, headlessShell } from '../lib/chromium.ts';
 import { COTURN } from '../lib/coturn.ts';
+import { temporaryFilesInMemory } from '../lib/memory-folder.ts';
 import { bringPrograms } from '../lib/packages.ts';
 import { POSTGRES } from '../lib/postgres.ts';
 import { NODE, ROOT, binary, run, runBeside } from '../lib/run-command.ts';
@@ -19,6 +20,7 @@ import {
   type TestReport,
 } from '../lib/test-reports.ts';
 
+temporaryFilesInMemory();
 const reports = join(ROOT, 'node_modules/.cache/gongwei/reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
