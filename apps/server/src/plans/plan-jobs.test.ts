@@ -63,8 +63,8 @@ const rows = async (state: readonly string[] = []) =>
       [cells['state'], cells['doctor'] ?? null, cells['attempts'], cells['dueOn']].join(' '),
     ]),
   );
-const reasons = async (job: ListJob) =>
-  (await doctor.get<ActionReceipt[]>(`/api/v1/list-jobs/${job.id}/receipts`)).body.map(({ reason }) => reason ?? null);
+const reasons = async (job: ListJob, who = doctor) =>
+  (await who.get<ActionReceipt[]>(`/api/v1/list-jobs/${job.id}/receipts`)).body.map(({ reason }) => reason ?? null);
 const THREE = ['diabetes_c', 'hypertension_a', 'hypertension_b'];
 const undo = (job: ListJob) => doctor.send<ListJob>('POST', `/api/v1/list-jobs/${job.id}/undo`, {});
 
@@ -127,6 +127,10 @@ it('hands visits to another doctor, also the next ones of the programme, and tak
   expect(await reasons(await run('transfer', ['diabetes_c'], { doctor: 'doctor', reason: '1' }))).toEqual([
     '已经由这位医生随访',
   ]);
+  // Nobody is handed to who could not see them.
+  const county = await clientFor(server.url, 'county');
+  const elsewhere = await run('transfer', THREE, { doctor: 'western', reason: '1' }, LIST, county);
+  expect(await reasons(elsewhere, county)).toEqual(THREE.map(() => '不归“西镇医生”所在机构管理，交过去也看不到'));
   expect((await undo(job)).body).toMatchObject({ state: 'undone' });
   expect(Object.values(await rows()).every((row) => row.includes(' village '))).toBe(true);
 });

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../database/database.port.ts';
 import { peopleChanged } from '../../database/branch-changes.ts';
 import { parameters, scopeCondition } from '../../database/scope.ts';
+import { worksAbove } from '../../identity/staff-places.ts';
 import { recordOperations } from '../../logging/operation-log.ts';
 import type { ServerContext } from '../../server-context.ts';
 import type { ListReader } from '../source.ts';
@@ -19,7 +20,9 @@ async function handOver(
 ): Promise<readonly string[]> {
   const into = parameters();
   const theirs = `${scopeCondition(scope, 'r', into)} and r.doctor_id = ${into.add(from)} and ${
-    only ? `r.id = any(${into.add([...only])}::text[])` : "r.status = '1'"
+    only
+      ? `r.id = any(${into.add([...only])}::text[])`
+      : `r.status = '1' and ${worksAbove(into.add(to), 'r.institution_code')}`
   }`;
   const rows = await inside.query<{ id: string }>(
     `with theirs as (select r.county_code, r.id from residents r where ${theirs} order by r.id for update)
@@ -35,6 +38,16 @@ async function handOver(
     ids.map((subjectId) => ({ action: 'resident.change', subjectId, details: { fields: ['doctor'] } })),
   );
   return ids;
+}
+
+/** How many are left with a doctor. */
+async function leftWith(inside: Queryable, { scope }: ListReader, doctor: string): Promise<number> {
+  const into = parameters();
+  const [row] = await inside.query<{ n: number }>(
+    `select count(*)::int as n from residents r where ${scopeCondition(scope, 'r', into)} and r.doctor_id = ${into.add(doctor)} and r.status = '1'`,
+    into.values,
+  );
+  return row?.n ?? 0;
 }
 
 /** Names of those of the accounts that are in scope. */
@@ -61,14 +74,20 @@ export const handOverResidents: JobKind = {
     const results: RowResult[] = [];
     for (const rowId of rowIds) {
       const title = names.get(rowId);
-      const given =
-        title === undefined || rowId === to ? [] : await handOver(context, inside, reading, { from: rowId, to });
+      const gives = title !== undefined && rowId !== to;
+      const given = gives ? await handOver(context, inside, reading, { from: rowId, to }) : [];
+      const left = gives ? await leftWith(inside, reading, rowId) : 0;
+      const rest = left > 0 ? `${left} 人不归接手医生的机构管理，没有移交` : '';
       results.push({
         rowId,
         title: title ?? '',
         ...(given.length > 0
-          ? { outcome: 'done', reason: `移交 ${given.length} 人`, before: { residents: given } }
-          : { outcome: 'skipped', reason: whyNone(title, rowId === to) }),
+          ? {
+              outcome: 'done',
+              reason: [`移交 ${given.length} 人`, rest].filter(Boolean).join('；'),
+              before: { residents: given },
+            }
+          : { outcome: 'skipped', reason: rest || whyNone(title, rowId === to) }),
       });
     }
     return results;

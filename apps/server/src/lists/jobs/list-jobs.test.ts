@@ -9,6 +9,7 @@ import {
   type TestClient,
   type TestServer,
 } from '../../testing/index.ts';
+import { endedJob, startJob } from '../../testing/lists/list-jobs.ts';
 
 let server: TestServer;
 let doctor: TestClient;
@@ -74,6 +75,22 @@ it('changes the doctor of what was confirmed, with a receipt for every row, and 
   expect(after.slice(0, 2).map(({ reason }) => reason)).toEqual(['已撤销', '之后又变更过责任医生']);
   expect((await doctor.send('POST', `/api/v1/list-jobs/${job.id}/undo`, {})).status).toBe(409);
   await server.database.query("update residents set doctor_id = 'village', status = '1'");
+});
+
+it('gives nobody to a doctor who could not see them, in a bulk or one by one', async () => {
+  const county = await clientFor(server.url, 'county');
+  const selection = await freeze(county, { ids: ['resident-1', 'resident-4'] });
+  const { body: job } = await startJob(county, selection, { doctor: 'western' });
+  const receipts = await endedJob(county, job.id);
+  expect(receipts.map(({ rowId, outcome, reason }) => [rowId, outcome, reason])).toEqual([
+    ['resident-1', 'skipped', '不归“西镇医生”所在机构管理，交过去也看不到'],
+    ['resident-4', 'done', undefined],
+  ]);
+  const path = '/api/v1/residents/resident-1/doctor';
+  const refused = await county.send<{ code: string }>('POST', path, { doctorId: 'western' });
+  expect([refused.status, refused.body.code]).toEqual([409, 'doctor.elsewhere']);
+  expect((await county.send('POST', path, { doctorId: 'doctor' })).status).toBe(200);
+  await server.database.query("update residents set doctor_id = 'village'");
 });
 
 it('keeps everything found but some as it was when it was confirmed', async () => {

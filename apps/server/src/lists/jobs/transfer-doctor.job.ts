@@ -5,10 +5,10 @@ import { parameters, scopeCondition } from '../../database/scope.ts';
 import { recordOperation } from '../../logging/operation-log.ts';
 import type { ServerContext } from '../../server-context.ts';
 import type { ListReader } from '../source.ts';
-import { checkDoctor } from './check-doctor.ts';
+import { checkDoctor, whyNotTheirs } from './check-doctor.ts';
 import type { JobKind, RowResult } from './job-kind.ts';
 
-type Held = { id: string; name: string; status: string; doctor_id: string | null };
+type Held = { id: string; name: string; status: string; doctor_id: string | null; institution_code: string };
 
 /** The archives with these identifiers that are in scope, which nobody else may change until the transaction ends. */
 async function held(
@@ -19,7 +19,7 @@ async function held(
   const into = parameters();
   // In one order, whoever asks: two jobs over the same people wait for each other and do not block.
   const rows = await inside.query<Held>(
-    `select r.id, r.name, r.status, r.doctor_id from residents r where ${scopeCondition(scope, 'r', into)} and r.id = any(${into.add([...ids])}::text[])
+    `select r.id, r.name, r.status, r.doctor_id, r.institution_code from residents r where ${scopeCondition(scope, 'r', into)} and r.id = any(${into.add([...ids])}::text[])
      order by r.id for update`,
     into.values,
   );
@@ -54,6 +54,7 @@ export const transferDoctor: JobKind = {
   check: checkDoctor,
   act: async (context, inside, reading, rowIds, answers) => {
     const people = await held(inside, reading, rowIds);
+    const whyNot = await whyNotTheirs(inside, answers['doctor'] as string);
     const results: RowResult[] = [];
     for (const rowId of rowIds) {
       const person = people.get(rowId);
@@ -63,7 +64,7 @@ export const transferDoctor: JobKind = {
           ? '档案状态不是“正常”'
           : person.doctor_id === answers['doctor']
             ? '已经由这位医生负责'
-            : undefined;
+            : whyNot(person.institution_code);
       if (reason === undefined) await assign(context, inside, reading, rowId, answers['doctor'] as string);
       results.push({
         rowId,

@@ -23,6 +23,8 @@ export type HeldPlan = {
   readonly resident_id: string;
   readonly programme: string;
   readonly name: string;
+  /** Who has the resident's file. */
+  readonly institution: string;
   readonly state: PlanState;
   readonly opened_on: CalendarDay;
   readonly soon_on: CalendarDay;
@@ -53,7 +55,7 @@ export async function heldPlans(
     into.values,
   );
   const rows = await inside.query<HeldPlan>(
-    `select r.id, r.county_code, r.resident_id, r.programme, p.name, r.state, r.opened_on, r.soon_on, r.due_on, r.grace_until, r.last_on, r.paused_until,
+    `select r.id, r.county_code, r.resident_id, r.programme, p.name, p.institution_code as institution, r.state, r.opened_on, r.soon_on, r.due_on, r.grace_until, r.last_on, r.paused_until,
        t.doctor_id as given_to, t.until_day, t.reason as why, coalesce(t.doctor_id, r.doctor_id, p.doctor_id) as doctor,
        (select jsonb_agg(jsonb_build_object('planId', m.plan_id, 'kind', m.kind, 'on', m.on_day, 'result', m.details ->> 'result'))
          from plan_marks m where m.county_code = r.county_code and m.plan_id = r.id and m.kind in ('attempt', 'found')) as attempts

@@ -1,7 +1,7 @@
 import { personChanged } from '../../database/branch-changes.ts';
 import { repeatedTransaction } from '../../database/repeated-transaction.ts';
 import { isWithin, type Scope } from '../../database/scope.ts';
-import { placesOf } from '../../identity/staff-places.ts';
+import { mayWorkFor, placesOf } from '../../identity/staff-places.ts';
 import { findStaff, type Staff } from '../../identity/users.repository.ts';
 import { recordOperation } from '../../logging/operation-log.ts';
 import { holdResident } from '../../resident/residents.repository.ts';
@@ -10,7 +10,7 @@ import { httpFailure, notFound } from '../../shared/http-failure.ts';
 
 /**
  * Gives a resident into another doctor's care. Safe to repeat. @throws 404 for a resident or a doctor out of scope, 409 for a file that is not in
- * care, whose doctor is nobody's business any more.
+ * care, whose doctor is nobody's business any more, and for a doctor who could not see the resident.
  */
 export async function changeDoctor(
   context: ServerContext,
@@ -27,6 +27,12 @@ export async function changeDoctor(
     const doctor = await findStaff(inside, doctorId);
     if (!doctor || !placesOf(doctor).some((place) => isWithin(scope, place)))
       throw notFound('doctor.not-found', '没有找到这位医生，或不在您的管理范围内');
+    if (!mayWorkFor(doctor, resident.institution_code))
+      throw httpFailure(409, {
+        code: 'doctor.elsewhere',
+        message: `这位居民不归“${doctor.name}”所在机构管理，交过去也看不到`,
+        advice: '请选管理机构或其上级机构的医生，或先办理迁移',
+      });
     if (resident.doctor_id === doctor.id) return { doctorName: doctor.name };
     await inside.query('update residents set doctor_id = $3 where county_code = $1 and id = $2', [
       resident.county_code,
