@@ -10,7 +10,6 @@ import { frailChildType } from '../clinical/dictionaries/frail-child-type.ts';
 import { managementEndReason } from '../clinical/dictionaries/management-end-reason.ts';
 import { medicationAdherence } from '../clinical/dictionaries/medication-adherence.ts';
 import { pregnancyRiskLevel } from '../clinical/dictionaries/pregnancy-risk-level.ts';
-import { psychosisRiskGrade } from '../clinical/dictionaries/psychosis-risk-grade.ts';
 import { residenceType } from '../clinical/dictionaries/residence-type.ts';
 import { screeningSource } from '../clinical/dictionaries/screening-source.ts';
 import { selfCareGrade } from '../clinical/dictionaries/self-care-grade.ts';
@@ -40,7 +39,6 @@ export const LIST_DICTIONARIES: DictionaryLibrary = {
   'management-end-reason': managementEndReason,
   'medication-adherence': medicationAdherence,
   'pregnancy-risk-level': pregnancyRiskLevel,
-  'psychosis-risk-grade': psychosisRiskGrade,
   'resident-form': residentForms,
   'residence-type': residenceType,
   'screening-source': screeningSource,

@@ -22,12 +22,25 @@ export const WalkBar = () => {
   const navigate = useNavigate();
   const notify = useNotify();
   const shown = walk !== undefined && isOfRow(pathname + search, walk);
-  const step = async (by: 1 | -1): Promise<void> => {
+  const step = async (by: 1 | -1, saved?: SavedSheet): Promise<void> => {
     const from = lists.walk$.value;
     const opened = await lists.step(by);
     const to = lists.walk$.value;
     if (!from || !to) return;
-    if (opened === undefined) return notify({ text: by === 1 ? '已是最后一位' : '已是第一位', kind: 'warn' });
+    if (opened === undefined) {
+      // Where the next rows did not come, the bar is still there to try again.
+      if (!saved) notify({ text: by === 1 ? '已是最后一位' : '已是第一位', kind: 'warn' });
+      else if (from.at === from.of) notify({ text: `已保存，“${from.title}”到最后了` });
+      return;
+    }
+    if (saved)
+      notify({
+        text: `已保存，这是下一${counted(to.unit)}（${to.at} / ${to.of}）`,
+        action: {
+          label: '回到刚保存的',
+          run: () => void navigate(recordPath(saved.subjectId, saved.formId, saved.recordId)),
+        },
+      });
     // Answers nobody has saved keep their tab.
     if (![...sheets.open].some((sheet) => sheet.subjectId === from.residentId && sheet.isUnsaved())) leaveTab(tabs);
     void navigate(addressOfNext(pathname, from, to, opened), { state: { list: to.list } });
@@ -40,7 +53,10 @@ export const WalkBar = () => {
     event.preventDefault();
     void (by === 'list' ? walk && navigate(walk.list) : step(by));
   }, shown);
-  useGoingOn(shown, sheets, tabs);
+  useGoingOn(shown, sheets, (sheet) => {
+    const now = lists.walk$.value;
+    if (now && isDoneBy(now, sheet) && !document.querySelector('dialog[open]')) void step(1, sheet);
+  });
   if (!shown) return null;
   return (
     <nav className="gw-walk" aria-label={`${walk.title}逐个处理`}>
@@ -78,29 +94,8 @@ function leaveTab(tabs: TabsService): void {
 }
 
 /** A sheet that was filled in while the bar is shown leads on, once the form itself has said what it has to say, and unless it asks something. */
-function useGoingOn(shown: boolean, { news$ }: SavedSheets, tabs: TabsService): void {
-  const lists = useService(ListSessions);
-  const navigate = useNavigate();
-  const notify = useNotify();
-  const goOn = async ({ subjectId, formId, recordId }: SavedSheet): Promise<void> => {
-    const { at, of, title } = lists.walk$.value ?? {};
-    const next = await lists.step(1);
-    const to = lists.walk$.value;
-    if (next === undefined || !to)
-      // Where the next rows did not come, the bar is still there to try again.
-      return at === of ? notify({ text: `已保存，“${title}”到最后了` }) : undefined;
-    const back = () => void navigate(recordPath(subjectId, formId, recordId));
-    notify({
-      text: `已保存，这是下一${counted(to.unit)}（${to.at} / ${to.of}）`,
-      action: { label: '回到刚保存的', run: back },
-    });
-    leaveTab(tabs);
-    void navigate(next, { state: { list: to.list } });
-  };
-  const told = useEffectEvent((sheet: SavedSheet) => {
-    const walk = lists.walk$.value;
-    if (walk && isDoneBy(walk, sheet) && !document.querySelector('dialog[open]')) void goOn(sheet);
-  });
+function useGoingOn(shown: boolean, { news$ }: SavedSheets, goOn: (sheet: SavedSheet) => void): void {
+  const told = useEffectEvent(goOn);
   useEffect(() => {
     if (!shown) return;
     let timer: ReturnType<typeof setTimeout> | undefined;

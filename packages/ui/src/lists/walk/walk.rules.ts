@@ -3,7 +3,7 @@ import type { Walk } from '@gongwei/application/lists';
 
 /** Whether a page, its address with its query, is about the row that is worked on: the bar shows there and nowhere else. */
 export const isOfRow = (path: string, { rowId, residentId }: Walk): boolean =>
-  path.split(/[/?&=]/).some((part) => part === rowId || (residentId !== undefined && part === residentId));
+  path.split(/[/?&=]/).some((part) => part === rowId || part === residentId);
 
 /**
  * Where the next row is opened: in the same form one has just filled in for the last one, a new one of it; else where the list opens
@@ -13,7 +13,7 @@ export function addressOfNext(path: string, from: Walk, to: Walk, opened: string
   const [, formId] = /\/form\/([^/]+)/.exec(path) ?? [];
   // Rows that say themselves which form they ask for are opened in it: the next one may be of the same person.
   if (opened.includes('/form/')) return opened;
-  if (formId === undefined || from.residentId === undefined || to.residentId === undefined) return opened;
+  if (!formId || !from.residentId || !to.residentId) return opened;
   const base = path.slice(0, path.indexOf('/form/')).replace(from.residentId, to.residentId);
   return base.endsWith(to.residentId) ? `${base}/form/${formId}` : opened;
 }

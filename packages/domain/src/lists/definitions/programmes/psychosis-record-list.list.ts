@@ -16,7 +16,7 @@ export const psychosisRecordList = defineList({
   columns: [
     people.name, people.sex, people.age, people.phone, people.village,
     { key: 'diagnosis', label: '诊断', value: 'record.diagnosis', cell: 'choice', width: 140, words: { form: 'psychosis-card', field: 'diagnosis' } },
-    { key: 'risk', label: '危险性评估', value: `${visit}.riskGrade`, cell: 'choice', width: 100, words: { dictionary: 'psychosis-risk-grade' }, sortable: true },
+    { key: 'risk', label: '危险性评估', value: `${visit}.riskGrade`, cell: 'choice', width: 100, words: words('riskGrade'), sortable: true },
     { key: 'visitClass', label: '随访分类', value: `${visit}.visitClass`, cell: 'choice', width: 90, words: words('visitClass') },
     { key: 'symptoms', label: '目前症状', value: `${visit}.symptoms`, cell: 'choices', width: 140, words: words('symptoms'), shown: 'wide' },
     { key: 'insight', label: '自知力', value: `${visit}.insight`, cell: 'choice', width: 96, words: words('insight') },
@@ -30,7 +30,7 @@ export const psychosisRecordList = defineList({
   ],
   filters: [
     peopleFilters.person, peopleFilters.place, peopleFilters.village,
-    { key: 'risk', label: '危险性评估', kind: 'choice', on: `${visit}.riskGrade`, words: { dictionary: 'psychosis-risk-grade' } },
+    { key: 'risk', label: '危险性评估', kind: 'choice', on: `${visit}.riskGrade`, words: words('riskGrade') },
     { key: 'visitClass', label: '随访分类', kind: 'choice', on: `${visit}.visitClass`, words: words('visitClass') },
     filters.ended, filters.nextVisit, filters.overdue,
     { key: 'diagnosis', label: '诊断', kind: 'choice', on: 'record.diagnosis', words: { form: 'psychosis-card', field: 'diagnosis' } },
