@@ -187,6 +187,7 @@ const StaffStep = ({
             <PlaceOptions places={places.filter(({ code }) => code !== account?.institutionCode)} />
           </select>
         </label>
+        <p className="gw-step-wide gw-muted">{STAY}</p>
       </ReasonStep>
     );
   const off = account?.state === 'active';
@@ -198,6 +199,11 @@ const StaffStep = ({
       busy={busy}
       onGo={(reason) => editor.setState(off ? 'disabled' : 'active', reason)}
       onDone={close(`已${word}`)}
-    />
+    >
+      {off ? <p className="gw-step-wide gw-muted">{STAY}</p> : null}
+    </ReasonStep>
   );
 };
+
+/** Of whom the doctor cannot see, or who is a doctor no more, nobody would take care. */
+const STAY = '他负责的居民不会自动换医生：请在“机构用户”列表里用“移交居民”交给接手的医生。';
