@@ -91,7 +91,8 @@ test('a register, the question before an entry goes, and an entry', async ({ pag
   await expect(row).toBeVisible();
   expect(await findingsOn(page)).toEqual([]);
   await row.getByRole('button', { name: '删除' }).click();
-  await expect(page.getByRole('dialog', { name: '删除' })).toBeVisible();
+  // Until what was chosen is noted it cannot be pressed, and is paler.
+  await expect(page.getByRole('dialog', { name: '删除' }).getByRole('button', { name: '删除' })).toBeEnabled();
   expect(await findingsOn(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await row.getByRole('button', { name: '编辑' }).click();

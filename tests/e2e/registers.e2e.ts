@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { formPage, openForm } from './pages/form.page.ts';
 import { arrive } from './pages/login.page.ts';
 import { officeOf } from './support/office.ts';
@@ -10,6 +10,19 @@ const rows = (page: Page) => page.locator('tbody tr[data-row]');
 const search = async (page: Page, text: string): Promise<void> => {
   await page.getByRole('searchbox', { name: /^查找/ }).fill(text);
 };
+
+/** Writes on a field's paper, with the mouse. */
+async function sign(page: Page, field: Locator): Promise<void> {
+  const pad = field.locator('canvas');
+  await pad.scrollIntoViewIfNeeded();
+  const place = (await pad.boundingBox())!;
+  await page.mouse.move(place.x + 30, place.y + 40);
+  await page.mouse.down();
+  for (let step = 1; step <= 20; step += 1)
+    await page.mouse.move(place.x + 30 + step * 8, place.y + 40 + 15 * Math.sin(step));
+  await page.mouse.up();
+  await field.getByRole('button', { name: '完成' }).click();
+}
 
 test('a drug is added by keyboard, found, changed with a reason, deleted and brought back', async ({ page }) => {
   await arrive(page, site, 'county', '/upms/ypml');
@@ -123,17 +136,11 @@ test('a signature is written once, and signs the sheets of its owner from then o
   await arrive(page, site, 'doctor');
   const form = await openForm(page, site.at, people[0]!.id, 'hypertension-follow-up');
   const signature = form.field('followUpDoctorSignature');
-  // Whoever has kept none is told where.
+  await sign(page, signature);
+  // Whoever signs by hand is told where it is done once for all.
   await signature.getByRole('link', { name: '存好签名，以后一点就签' }).click();
   await form.waitUntilOpen('个人签名');
-  const pad = form.field('draw').locator('canvas');
-  const place = (await pad.boundingBox())!;
-  await page.mouse.move(place.x + 30, place.y + 40);
-  await page.mouse.down();
-  for (let step = 1; step <= 20; step += 1)
-    await page.mouse.move(place.x + 30 + step * 8, place.y + 40 + 15 * Math.sin(step));
-  await page.mouse.up();
-  await form.field('draw').getByRole('button', { name: '完成' }).click();
+  await sign(page, form.field('draw'));
   await expect(form.field('current').getByRole('img')).toBeVisible();
   await form.field('agree').getByText('是').first().click();
   await page.keyboard.press('Control+s');
@@ -143,6 +150,8 @@ test('a signature is written once, and signs the sheets of its owner from then o
   await expect(form.field('current').getByRole('img')).toBeVisible();
   await expect(form.field('updateTime')).toContainText(/\d{4}-\d{2}-\d{2}/);
   await openForm(page, site.at, people[0]!.id, 'hypertension-follow-up');
+  await signature.scrollIntoViewIfNeeded();
+  await signature.getByRole('button', { name: '重签' }).click();
   await signature.getByRole('button', { name: '使用我的签名' }).click();
   await expect(signature.getByRole('img', { name: /已签/ })).toBeVisible();
 });

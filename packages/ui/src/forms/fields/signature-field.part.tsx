@@ -1,4 +1,4 @@
-import { OwnSignature } from '@gongwei/application/back-office';
+import { OwnSignature, type OwnSignatureState } from '@gongwei/application/back-office';
 import { isPicture } from '@gongwei/domain/forms';
 import { memo, useEffect, useState } from 'react';
 import { Link } from 'react-router';
@@ -24,6 +24,7 @@ export const SignatureField = memo((props: FieldProps) => {
   const [sheet, setSheet] = useState(0);
   if (!state.visible) return null;
   const signed = isPicture(state.value) ? state.value : undefined;
+  const mine = mayBeOwn(label) && session.form.definition.id !== OWN_FORM;
   /** What the cursor was on goes: it goes on at what stands in its place. */
   const goOn = (): void => void setTimeout(() => document.getElementById(id)?.focus(), 0);
   const clear = (): void => {
@@ -67,12 +68,14 @@ export const SignatureField = memo((props: FieldProps) => {
           type="button"
           id={writing ? undefined : id}
           data-stop={writing ? undefined : ''}
+          // The label of the field is its name by then: what it does is heard, too.
+          aria-label={writing ? undefined : `${label}：重签`}
           className="gwf-link"
           onClick={clear}
         >
           {writing ? '清除' : '重签'}
         </button>
-      ) : mayBeOwn(label) && session.form.definition.id !== OWN_FORM ? (
+      ) : mine ? (
         <OwnButton
           onTake={(picture) => {
             session.change(field.key, picture);
@@ -80,22 +83,15 @@ export const SignatureField = memo((props: FieldProps) => {
           }}
         />
       ) : null}
+      {signed !== undefined && !writing && mine ? <KeepingHint /> : null}
     </div>,
   );
 });
 SignatureField.displayName = 'SignatureField';
 
-/** One press signs with the signature kept under 个人签名. Whoever keeps none, or does not let it be used, is told that it can be done once for all. */
+/** One press signs with the signature kept under 个人签名; nothing is there where none is kept. */
 const OwnButton = ({ onTake }: { readonly onTake: (picture: string) => void }) => {
-  const own = useService(OwnSignature);
-  const state = useBehavior(own.signature$);
-  useEffect(() => void own.want(), [own]);
-  if (state.step === 'none')
-    return (
-      <Link className="gwf-link" tabIndex={-1} to={OWN_PAGE} title="在“个人签名”里存一次签名，以后每张表点一下就签好">
-        存好签名，以后一点就签
-      </Link>
-    );
+  const state = useOwnSignature();
   return state.step === 'there' ? (
     <button type="button" className="gw-button gw-button--small gwf-own" onClick={() => onTake(state.image)}>
       <img src={state.image} alt="" height={20} />
@@ -103,3 +99,17 @@ const OwnButton = ({ onTake }: { readonly onTake: (picture: string) => void }) =
     </button>
   ) : null;
 };
+
+/** Who has signed by hand and keeps no signature, or does not let it be used, is told that it can be done once for all. */
+const KeepingHint = () =>
+  useOwnSignature().step === 'none' ? (
+    <Link className="gwf-link" tabIndex={-1} to={OWN_PAGE} title="在“个人签名”里存一次签名，以后每张表点一下就签好">
+      存好签名，以后一点就签
+    </Link>
+  ) : null;
+
+function useOwnSignature(): OwnSignatureState {
+  const own = useService(OwnSignature);
+  useEffect(() => void own.want(), [own]);
+  return useBehavior(own.signature$);
+}
