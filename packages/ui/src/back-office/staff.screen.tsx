@@ -187,23 +187,33 @@ const StaffStep = ({
             <PlaceOptions places={places.filter(({ code }) => code !== account?.institutionCode)} />
           </select>
         </label>
-        <p className="gw-step-wide gw-muted">{STAY}</p>
+        <Staying />
       </ReasonStep>
     );
-  const off = account?.state === 'active';
-  return (
+  return account?.state === 'active' ? (
     <ReasonStep
-      label={`${word}原因${off ? '（他会立即退出，不能再登录）' : ''}`}
+      label={`${word}原因（他会立即退出，不能再登录）`}
       go={word}
-      look={off ? 'danger' : 'primary'}
+      look="danger"
       busy={busy}
-      onGo={(reason) => editor.setState(off ? 'disabled' : 'active', reason)}
+      onGo={(reason) => editor.setState('disabled', reason)}
       onDone={close(`已${word}`)}
     >
-      {off ? <p className="gw-step-wide gw-muted">{STAY}</p> : null}
+      <Staying />
     </ReasonStep>
+  ) : (
+    <ReasonStep
+      label={`${word}原因`}
+      go={word}
+      look="primary"
+      busy={busy}
+      onGo={(reason) => editor.setState('active', reason)}
+      onDone={close(`已${word}`)}
+    />
   );
 };
 
 /** Of whom the doctor cannot see, or who is a doctor no more, nobody would take care. */
-const STAY = '他负责的居民不会自动换医生：请在“机构用户”列表里用“移交居民”交给接手的医生。';
+const Staying = () => (
+  <p className="gw-step-wide gw-muted">他负责的居民不会自动换医生：请在“机构用户”列表里用“移交居民”交给接手的医生。</p>
+);

@@ -24,7 +24,6 @@ export const SignatureField = memo((props: FieldProps) => {
   const [sheet, setSheet] = useState(0);
   if (!state.visible) return null;
   const signed = isPicture(state.value) ? state.value : undefined;
-  const mine = mayBeOwn(label) && session.form.definition.id !== OWN_FORM;
   /** What the cursor was on goes: it goes on at what stands in its place. */
   const goOn = (): void => void setTimeout(() => document.getElementById(id)?.focus(), 0);
   const clear = (): void => {
@@ -51,43 +50,63 @@ export const SignatureField = memo((props: FieldProps) => {
           }}
         />
       )}
-      {writing ? (
-        <button
-          type="button"
-          className="gwf-link"
-          onClick={() => {
-            setWriting(false);
-            goOn();
-          }}
-        >
-          完成
-        </button>
-      ) : null}
-      {signed !== undefined ? (
-        <button
-          type="button"
-          id={writing ? undefined : id}
-          data-stop={writing ? undefined : ''}
-          // The label of the field is its name by then: what it does is heard, too.
-          aria-label={writing ? undefined : `${label}：重签`}
-          className="gwf-link"
-          onClick={clear}
-        >
-          {writing ? '清除' : '重签'}
-        </button>
-      ) : mine ? (
-        <OwnButton
-          onTake={(picture) => {
-            session.change(field.key, picture);
-            goOn();
-          }}
-        />
-      ) : null}
-      {signed !== undefined && !writing && mine ? <KeepingHint /> : null}
+      <SignatureButtons
+        id={id}
+        label={label}
+        writing={writing}
+        signed={signed !== undefined}
+        mine={mayBeOwn(label) && session.form.definition.id !== OWN_FORM}
+        onDone={() => {
+          setWriting(false);
+          goOn();
+        }}
+        onClear={clear}
+        onTake={(picture) => {
+          session.change(field.key, picture);
+          goOn();
+        }}
+      />
     </div>,
   );
 });
 SignatureField.displayName = 'SignatureField';
+
+type ButtonsProps = {
+  readonly id: string;
+  readonly label: string;
+  readonly writing: boolean;
+  readonly signed: boolean;
+  /** It may be that of whoever is logged in. */
+  readonly mine: boolean;
+  readonly onDone: () => void;
+  readonly onClear: () => void;
+  readonly onTake: (picture: string) => void;
+};
+
+/** What can be done with a signature: on clean paper, while it is written, and when it stands. */
+const SignatureButtons = ({ id, label, writing, signed, mine, onDone, onClear, onTake }: ButtonsProps) => {
+  if (!signed) return mine ? <OwnButton onTake={onTake} /> : null;
+  if (writing)
+    return (
+      <>
+        <button type="button" className="gwf-link" onClick={onDone}>
+          完成
+        </button>
+        <button type="button" className="gwf-link" onClick={onClear}>
+          清除
+        </button>
+      </>
+    );
+  return (
+    <>
+      {/* The label of the field is its name by then: what it does is heard, too. */}
+      <button type="button" id={id} data-stop="" aria-label={`${label}：重签`} className="gwf-link" onClick={onClear}>
+        重签
+      </button>
+      {mine ? <KeepingHint /> : null}
+    </>
+  );
+};
 
 /** One press signs with the signature kept under 个人签名; nothing is there where none is kept. */
 const OwnButton = ({ onTake }: { readonly onTake: (picture: string) => void }) => {

@@ -1,5 +1,5 @@
 import { SavedSheets, type SavedSheet } from '@gongwei/application/forms';
-import { ListSessions } from '@gongwei/application/lists';
+import { ListSessions, type Walk } from '@gongwei/application/lists';
 import { TabsService } from '@gongwei/application/shell';
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -57,29 +57,36 @@ export const WalkBar = () => {
     const now = lists.walk$.value;
     if (now && isDoneBy(now, sheet) && !document.querySelector('dialog[open]')) void step(1, sheet);
   });
-  if (!shown) return null;
-  return (
-    <nav className="gw-walk" aria-label={`${walk.title}逐个处理`}>
-      <Link to={walk.list} title="Alt+B">
-        {walk.title}
-      </Link>
-      <span className="gw-num">
-        {formatCount(walk.at)} / {formatCount(walk.of)}
-      </span>
-      <Button small title="Alt+PageUp" disabled={walk.at <= 1} onClick={() => void step(-1)}>
-        <Icon name="left" size={12} />
-        上一{counted(walk.unit)}
-      </Button>
-      <Button small title="Alt+PageDown" disabled={walk.at >= walk.of} onClick={() => void step(1)}>
-        下一{counted(walk.unit)}
-        <Icon name="right" size={12} />
-      </Button>
-      <Button look="icon" small aria-label="不再逐个处理" onClick={() => lists.endWalk()}>
-        <Icon name="close" size={12} />
-      </Button>
-    </nav>
-  );
+  return shown ? <Steps walk={walk} step={step} onEnd={() => lists.endWalk()} /> : null;
 };
+
+type StepsProps = {
+  readonly walk: Walk;
+  readonly step: (by: 1 | -1) => Promise<void>;
+  readonly onEnd: () => void;
+};
+
+const Steps = ({ walk, step, onEnd }: StepsProps) => (
+  <nav className="gw-walk" aria-label={`${walk.title}逐个处理`}>
+    <Link to={walk.list} title="Alt+B">
+      {walk.title}
+    </Link>
+    <span className="gw-num">
+      {formatCount(walk.at)} / {formatCount(walk.of)}
+    </span>
+    <Button small title="Alt+PageUp" disabled={walk.at <= 1} onClick={() => void step(-1)}>
+      <Icon name="left" size={12} />
+      上一{counted(walk.unit)}
+    </Button>
+    <Button small title="Alt+PageDown" disabled={walk.at >= walk.of} onClick={() => void step(1)}>
+      下一{counted(walk.unit)}
+      <Icon name="right" size={12} />
+    </Button>
+    <Button look="icon" small aria-label="不再逐个处理" onClick={onEnd}>
+      <Icon name="close" size={12} />
+    </Button>
+  </nav>
+);
 
 /** What one goes on from is closed as soon as another tab is in front. Two rows may be about one page, which stays. */
 function leaveTab(tabs: TabsService): void {
