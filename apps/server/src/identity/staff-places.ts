@@ -26,11 +26,6 @@ export const worksWithin = (alias: string, from: string, until: string): string 
   `(${alias}.institution_code >= ${from} and ${alias}.institution_code < ${until}
     or exists (select 1 from user_institutions ui where ui.user_id = ${alias}.id and ui.institution_code >= ${from} and ui.institution_code < ${until}))`;
 
-/** Whether an account, as SQL, works where an institution, as SQL, belongs to: there or above it. */
-export const worksAbove = (user: string, institution: string): string =>
-  `exists (select 1 from users u where u.id = ${user} and (starts_with(${institution}, u.institution_code)
-    or exists (select 1 from user_institutions ui where ui.user_id = u.id and starts_with(${institution}, ui.institution_code))))`;
-
 /** Other institutions of an account, these and no others. */
 export async function keepPlaces(inside: Queryable, userId: string, places: readonly string[]): Promise<void> {
   await inside.query('delete from user_institutions where user_id = $1', [userId]);

@@ -25,25 +25,21 @@ const called = (code: string, words: Words): string => {
  */
 export function operationThing(alias: string): string {
   const target = `${alias}.target collate "C"`;
-  const one = (what: string, table: string, key: string): string =>
-    `(select t.${what} from ${table} t where t.${key} = ${target})`;
-  const ofCounty = (table: string): string => `${table} t where t.county_code = ${alias}.county_code`;
-  return `case split_part(${alias}.action, '.', 1)
-    when 'record' then (select ${called('t.form_id', FORMS)} from ${ofCounty('records')} and t.id = ${target})
-    when 'check-up' then '健康体检表'
-    when 'upload' then (select ${called('t.form_id', FORMS)} from ${ofCounty('records')} and t.id = ${target})
-    when 'report' then ${called(`(${alias}.details ->> 'formId')`, FORMS)}
-    when 'plan' then ${called(target, Object.entries(PROGRAMME_LABELS))}
-    when 'exam-session' then (select t.name from ${ofCounty('exam_sessions')} and t.id = ${target})
-    when 'institution' then ${one('name', 'institutions', 'code')}
-    when 'population' then ${one('name', 'institutions', 'code')}
-    when 'annual-report' then ${one('name', 'institutions', 'code')}
-    when 'staff' then ${one('name', 'users', 'id')}
-    when 'account' then ${one('name', 'users', 'id')}
-    when 'role' then coalesce(${called(target, ROLES)}, (select t.name from ${ofCounty('county_roles')} and t.code = ${target}))
-    when 'list' then ${called(target, LISTS)}
-    when 'analysis' then ${called(target, LISTS)}
-  end`;
+  const named = (table: string, key: string): string => `(select t.name from ${table} t where t.${key} = ${target})`;
+  const ofCounty = (what: string, table: string, key = 'id'): string =>
+    `(select ${what} from ${table} t where t.county_code = ${alias}.county_code and t.${key} = ${target})`;
+  const kinds: readonly (readonly [kinds: readonly string[], thing: string])[] = [
+    [['record', 'check-up', 'upload'], ofCounty(called('t.form_id', FORMS), 'records')],
+    [['report'], called(`(${alias}.details ->> 'formId')`, FORMS)],
+    [['plan'], called(target, Object.entries(PROGRAMME_LABELS))],
+    [['exam-session'], ofCounty('t.name', 'exam_sessions')],
+    [['institution', 'population', 'annual-report'], named('institutions', 'code')],
+    [['staff', 'account'], named('users', 'id')],
+    [['role'], `coalesce(${called(target, ROLES)}, ${ofCounty('t.name', 'county_roles', 'code')})`],
+    [['list', 'analysis'], called(target, LISTS)],
+  ];
+  const cases = kinds.map(([of, thing]) => `when kind in (${of.map((one) => `'${one}'`).join()}) then ${thing}`);
+  return `(select case ${cases.join(' ')} end from (select split_part(${alias}.action, '.', 1) as kind) k)`;
 }
 
 /** The name of the resident a line is about, where they are of the institution that did it, or below: whoever reads its lines may see them. */

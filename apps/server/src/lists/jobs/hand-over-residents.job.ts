@@ -1,11 +1,10 @@
 import type { Queryable } from '../../database/database.port.ts';
 import { peopleChanged } from '../../database/branch-changes.ts';
-import { parameters, scopeCondition } from '../../database/scope.ts';
-import { worksAbove } from '../../identity/staff-places.ts';
+import { parameters, scopeCondition, type Parameters } from '../../database/scope.ts';
 import { recordOperations } from '../../logging/operation-log.ts';
 import type { ServerContext } from '../../server-context.ts';
 import type { ListReader } from '../source.ts';
-import { checkDoctor } from './check-doctor.ts';
+import { checkDoctor, receiverOf } from './check-doctor.ts';
 import type { JobKind, RowResult } from './job-kind.ts';
 
 /**
@@ -22,7 +21,7 @@ async function handOver(
   const theirs = `${scopeCondition(scope, 'r', into)} and r.doctor_id = ${into.add(from)} and ${
     only
       ? `r.id = any(${into.add([...only])}::text[])`
-      : `r.status = '1' and ${worksAbove(into.add(to), 'r.institution_code')}`
+      : `r.status = '1' and ${ofPlaces((await receiverOf(inside, to)).places, into)}`
   }`;
   const rows = await inside.query<{ id: string }>(
     `with theirs as (select r.county_code, r.id from residents r where ${theirs} order by r.id for update)
@@ -40,11 +39,16 @@ async function handOver(
   return ids;
 }
 
-/** How many are left with a doctor. */
-async function leftWith(inside: Queryable, { scope }: ListReader, doctor: string): Promise<number> {
+/** Of these institutions or below them. */
+const ofPlaces = (places: readonly string[], into: Parameters): string =>
+  `exists (select 1 from unnest(${into.add([...places])}::text[]) place where starts_with(r.institution_code, place))`;
+
+/** How many in care of a doctor another one could not see. */
+async function leftWith(inside: Queryable, { scope }: ListReader, from: string, to: string): Promise<number> {
+  const { places } = await receiverOf(inside, to);
   const into = parameters();
   const [row] = await inside.query<{ n: number }>(
-    `select count(*)::int as n from residents r where ${scopeCondition(scope, 'r', into)} and r.doctor_id = ${into.add(doctor)} and r.status = '1'`,
+    `select count(*)::int as n from residents r where ${scopeCondition(scope, 'r', into)} and r.doctor_id = ${into.add(from)} and r.status = '1' and not ${ofPlaces(places, into)}`,
     into.values,
   );
   return row?.n ?? 0;
@@ -76,7 +80,7 @@ export const handOverResidents: JobKind = {
       const title = names.get(rowId);
       const gives = title !== undefined && rowId !== to;
       const given = gives ? await handOver(context, inside, reading, { from: rowId, to }) : [];
-      const left = gives ? await leftWith(inside, reading, rowId) : 0;
+      const left = gives ? await leftWith(inside, reading, rowId, to) : 0;
       const rest = left > 0 ? `${left} 人不归接手医生的机构管理，没有移交` : '';
       results.push({
         rowId,

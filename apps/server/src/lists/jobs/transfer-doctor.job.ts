@@ -5,7 +5,7 @@ import { parameters, scopeCondition } from '../../database/scope.ts';
 import { recordOperation } from '../../logging/operation-log.ts';
 import type { ServerContext } from '../../server-context.ts';
 import type { ListReader } from '../source.ts';
-import { checkDoctor, whyNotTheirs } from './check-doctor.ts';
+import { checkDoctor, receiverOf } from './check-doctor.ts';
 import type { JobKind, RowResult } from './job-kind.ts';
 
 type Held = { id: string; name: string; status: string; doctor_id: string | null; institution_code: string };
@@ -54,7 +54,7 @@ export const transferDoctor: JobKind = {
   check: checkDoctor,
   act: async (context, inside, reading, rowIds, answers) => {
     const people = await held(inside, reading, rowIds);
-    const whyNot = await whyNotTheirs(inside, answers['doctor'] as string);
+    const { whyNot } = await receiverOf(inside, answers['doctor'] as string);
     const results: RowResult[] = [];
     for (const rowId of rowIds) {
       const person = people.get(rowId);

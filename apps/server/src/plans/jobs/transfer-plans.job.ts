@@ -3,7 +3,7 @@ import { isCalendarDay, type CalendarDay, type JsonObject } from '@gongwei/domai
 import type { Queryable } from '../../database/database.port.ts';
 import { countyCodeOf } from '../../database/scope.ts';
 import type { JobKind } from '../../lists/jobs/job-kind.ts';
-import { whyNotTheirs } from '../../lists/jobs/check-doctor.ts';
+import { receiverOf } from '../../lists/jobs/check-doctor.ts';
 import { transferDoctor } from '../../lists/jobs/transfer-doctor.job.ts';
 import type { ListReader } from '../../lists/source.ts';
 import { raiseReminders } from '../../reminding/raise-reminders.ts';
@@ -31,7 +31,7 @@ export const transferPlans: JobKind = {
   },
   act: async (context, inside, reading, rowIds, answers) => {
     const given = answers as Given;
-    const whyNot = await whyNotTheirs(inside, given.doctor);
+    const { whyNot } = await receiverOf(inside, given.doctor);
     const results = await onEachPlan({ context, inside, reading }, rowIds, 'skipped', async (plan) => {
       if (!isOpen(plan.state)) return { reason: '这次随访已经结束' };
       if (plan.doctor === given.doctor) return { reason: '已经由这位医生随访' };
