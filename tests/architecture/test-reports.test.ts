@@ -48,6 +48,16 @@ describe('what a runner reported', () => {
     });
   });
 
+  it('of a property says by what it can be repeated', () => {
+    const said =
+      'Error: Property failed after 2 tests\n{ seed: 7, path: "1" }\nCounterexample: [3]\nShrunk 0 time(s)\n    at x';
+    const assertionResults = [{ status: 'failed', fullName: 'holds', failureMessages: [said] }];
+    const testResults = [{ name: '/p/a.test.ts', status: 'failed', assertionResults }];
+    expect(vitestReport({ numPassedTests: 0, numFailedTests: 1, numPendingTests: 0, testResults }).failures).toEqual([
+      '/p/a.test.ts › holds: Error: Property failed after 2 tests { seed: 7, path: "1" } Counterexample: [3]',
+    ]);
+  });
+
   it('of Playwright names tests of every depth that failed, what failed around them, and who passed when repeated', () => {
     const report = playwrightReport({
       stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 2 },

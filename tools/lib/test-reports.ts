@@ -122,10 +122,14 @@ function linesOfSuite({ specs = [], suites = [] }: PlaywrightSuite, wanted: stri
 
 const LONGEST_LINE = 240;
 
-/** The name and the first line of what was said, without its colours, short enough for a log. */
+/** What a property says it can be repeated by. */
+const REPEATED_BY = /^(?:\{ seed: |Counterexample: )/;
+
+/** The name and the first line of what was said, and how to do it again, without its colours and short enough for a log. */
 function failureLine(name: string, said = ''): string {
-  const first = stripVTControlCharacters(said).split('\n', 1)[0]?.trim();
-  return (first ? `${name}: ${first}` : name).slice(0, LONGEST_LINE);
+  const [first, ...more] = stripVTControlCharacters(said).split('\n');
+  const parts = [first?.trim() ? `${name}: ${first.trim()}` : name, ...more.filter((line) => REPEATED_BY.test(line))];
+  return parts.map((part) => part.slice(0, LONGEST_LINE)).join(' ');
 }
 
 /** Reads a report; `undefined` where the runner did not get as far as writing one. */

@@ -6,7 +6,7 @@ import { createStandInPlatform } from '../platform/stand-in-platform.adapter.ts'
 import type { SendResult, ThirdPartyPlatform } from '../platform/third-party-platform.ts';
 import { createProvincialPlatform } from '../provincial-platform/create-platform.ts';
 import { openTestDatabase, repeats } from '../testing/index.ts';
-import { addPeople, forgetUploads, moveDeletionOf, uploadDesk } from './upload-county.fixture.ts';
+import { addPeople, forgetUploads, moveDeletionOf, uploadDesk, type UploadDesk } from './upload-county.fixture.ts';
 
 const PEOPLE = 4;
 let database: Database;
@@ -40,6 +40,13 @@ function mortal(real: Database, platform: ThirdPartyPlatform, at: number) {
   };
 }
 
+/** Somebody who asks for things to be sent, and looks, in a process that sends nothing itself. */
+async function idleDesk(platform: ThirdPartyPlatform): Promise<UploadDesk> {
+  const desk = uploadDesk(database, platform);
+  await desk.uploader.stop();
+  return desk;
+}
+
 /** Records that may be asked to be taken off the platform: a person's archive may not while it has others of theirs. */
 const CHECK_UPS = Array.from({ length: PEOPLE }, (_, at) => `health-check-up-${1000 + at}`);
 const ASK = { type: 'ASK_DELETE', reasonCode: '1', reason: '录到同名的人身上' } as const;
@@ -65,12 +72,13 @@ it(
             send: (login, record) => lossy(line.send(login, record)),
             remove: (login, deletion) => lossy(line.remove(login, deletion)),
           };
-          const first = uploadDesk(database, losing);
-          await first.queueAll();
-          const { time } = first;
-          const last = uploadDesk(database, losing, { time, holder: 'last' });
+          const desk = await idleDesk(losing);
+          const { time } = desk;
+          /** One that nothing happens to, until all is done. */
           const quietly = async (): Promise<void> => {
-            for (let round = 0; round < 12; round += 1) await last.later(100_000);
+            const process = uploadDesk(database, losing, { time, holder: 'last' });
+            for (let round = 0; round < 12; round += 1) await process.later(100_000);
+            await process.uploader.stop();
           };
           const dying = async (at: readonly number[], wait: number): Promise<void> => {
             for (const [nth, death] of at.entries()) {
@@ -79,13 +87,15 @@ it(
                 ...{ time, holder: `${wait} ${nth}`, report: () => undefined },
               });
               await process.later(wait);
+              // One that got so far gives back what it has; a dead one cannot.
+              await process.uploader.stop().catch(() => undefined);
               time.advance(100_000);
             }
           };
           /** How each record stands, and what the platform has: every one once, but those. */
           const stands = async (without: readonly string[]): Promise<void> => {
             const gone = (id: string): string => (without.includes(id) ? '5 2' : '3 0');
-            const entries = await last.entries();
+            const entries = await desk.entries();
             expect(entries.map(({ state, revoke_state }) => `${state} ${revoke_state}`)).toEqual(
               entries.map(({ record_id }) => gone(record_id)),
             );
@@ -93,21 +103,21 @@ it(
             expect([entries.length, records.length, doubled]).toEqual([PEOPLE * 2, PEOPLE * 2 - without.length, 0]);
             expect(records.filter(({ taken }) => taken !== 1)).toEqual([]);
           };
+          await desk.queueAll();
           await dying(deaths, 0);
           await quietly();
           await stands([]);
 
-          for (const id of deleted) expect(await moveDeletionOf(last, ASK, id)).toBeUndefined();
+          for (const id of deleted) expect(await moveDeletionOf(desk, ASK, id)).toBeUndefined();
           await dying(later, DELETION_GRACE);
           await quietly();
           await stands(deleted);
 
           // Somebody wants them there after all.
-          await last.queueAll([{ type: 'RESTORE' }]);
+          await desk.queueAll([{ type: 'RESTORE' }]);
           await dying(deaths, 0);
           await quietly();
           await stands([]);
-          await last.uploader.stop();
         },
       ),
       { numRuns: repeats(4, 300) },
