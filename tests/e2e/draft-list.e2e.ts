@@ -46,6 +46,7 @@ test('who logs in after another on the same PC is offered none of their drafts, 
     await page.getByRole('banner').getByRole('button').last().click();
     await page.getByRole('menuitem', { name: '退出登录' }).click();
     await page.getByRole('button', { name: '确定' }).click();
+    await expect(page.getByRole('heading', { name: '登录' })).toBeVisible();
   };
   const begin = async (account: Account, words: string): Promise<void> => {
     await logIn(page, site, account);

@@ -44,18 +44,29 @@ it('keeps also what is typed while the log-out is on its way', async () => {
   const world = createWorld();
   const { desk, session } = await world.start();
   const form = await desk.open({ formId: 'visit', subjectId: 'r1' });
+  const write = world.drafts.write.bind(world.drafts);
+  world.drafts.write = (draft) => new Promise((resolve) => void world.clock.after(200, () => resolve(write(draft))));
   form.change('note', '头');
-  let letGo = (): void => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  world.gateway.logOut = () => gate;
   const leaving = session.logOut();
   await world.clock.advance(100);
   form.change('note', '头晕');
-  letGo();
+  await world.clock.advance(1_000);
   await leaving;
   expect([...world.drafts.kept.values()].map((draft) => draft.answers['note'])).toEqual(['头晕']);
+});
+
+it('is out at once where the line hangs, with nothing left that lets anybody in', async () => {
+  const world = createWorld();
+  const { desk, session } = await world.start();
+  const form = await desk.open({ formId: 'visit', subjectId: 'r1' });
+  form.change('note', '头');
+  world.gateway.logOut = () => NEVER;
+  void session.logOut();
+  await world.clock.advance(100);
+  expect(session.state$.value).toEqual({ status: 'logged-out', reason: 'by-user' });
+  expect(world.drafts.kept.size).toBe(1);
+  await session.resume();
+  expect(session.state$.value.status).toBe('logged-out');
 });
 
 it('finds the last key stroke when a form is opened again before its draft is on the disk', async () => {

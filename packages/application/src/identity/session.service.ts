@@ -29,6 +29,7 @@ export interface SessionService {
   /** Fetches user info for a stored token. What the server refuses ends the session here; rejects where no answer came. */
   resume(): Promise<void>;
   logIn(credentials: Credentials): Promise<Result<UserSession, LogInRefusal>>;
+  /** Out at once, as soon as what is being typed is kept; resolves when the server was told, or could not be. Never rejects. */
   logOut(): Promise<void>;
   /** Takes a lapsed session up again with the password of the same person. Rejects with a `Fault` when the network or the server fails. */
   renew(password: string): Promise<Result<undefined, LogInRefusal>>;

@@ -54,28 +54,44 @@ export function createSessionService({
   };
 
   let leavingNow: Promise<void> | undefined;
+  /** `before` is the last thing done in the name of who leaves. */
   const leave = (
     event: { readonly type: 'LOG_OUT' } | { readonly type: 'ABANDON' },
-    tell: () => Promise<void>,
+    before: () => void = () => {},
   ): Promise<void> => {
     // What is being typed is kept first: the next log-in of this user finds it, nobody else can read it.
     leavingNow ??= leaving
       .finish()
-      .then(tell)
-      .catch(() => undefined)
-      // Over a slow line the user may have typed on meanwhile.
+      // On a slow disk the user may have typed on meanwhile.
       .then(() => leaving.finish())
-      .then(() => send(event))
+      .catch(() => undefined)
+      .then(() => {
+        before();
+        send(event);
+      })
       .finally(() => {
         leavingNow = undefined;
       });
     return leavingNow;
   };
+  /** Whoever pressed it may have gone already, over whatever line: nothing here waits for the server. */
+  const logOut = async (): Promise<void> => {
+    let told: Promise<void> | undefined;
+    await leave({ type: 'LOG_OUT' }, () => {
+      // With the token, which is gone from here at once.
+      told = gateway.logOut().catch(() => undefined);
+    });
+    if (!told) return;
+    await told;
+    // Other windows ask the server whether they go, too.
+    stored.write(STORED.leaving, true);
+    stored.remove(STORED.leaving);
+  };
   scope.listen(gateway.lost$, () => {
     if (state$.value.status === 'logged-in') send({ type: 'EXPIRED' });
   });
 
-  followLogOut({ scope, state$, stored, gateway, leave: () => leave({ type: 'LOG_OUT' }, async () => {}) });
+  followLogOut({ scope, state$, stored, gateway, leave: () => leave({ type: 'LOG_OUT' }) });
 
   return {
     ...sessionRenewal({ scope, state$, send, gateway, logIn, tokens }),
@@ -124,12 +140,8 @@ export function createSessionService({
         throw faultOf(thrown);
       }
     },
-    logOut: () =>
-      leave({ type: 'LOG_OUT' }, async () => {
-        await gateway.logOut().catch(() => undefined);
-        stored.write(STORED.leaving, true);
-      }),
-    abandon: () => leave({ type: 'ABANDON' }, async () => {}),
+    logOut,
+    abandon: () => leave({ type: 'ABANDON' }),
     proved: (phone) => send({ type: 'PHONE', phone }),
     chooseInstitution: (institution) => send({ type: 'CHOOSE', institution }),
     dispose: () => scope.end(),
