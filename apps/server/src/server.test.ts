@@ -38,6 +38,9 @@ describe('logging in', () => {
       expect.objectContaining({ jgbh: '990101101', label: '东镇卫生院' }),
       expect.objectContaining({ jgbh: '990101101001', value: '990101101001', jgflag: '' }),
     ]);
+    const places = (body['zeyslist'] as { jgmc: string }[]).map(({ jgmc }) => jgmc);
+    expect([...new Set(places)]).toEqual(['东镇卫生院', '东村卫生室']);
+    expect(places).toEqual(places.toSorted((one, other) => places.indexOf(one) - places.indexOf(other)));
   });
 
   it('refuses a wrong password as it refuses an unknown name', async () => {

@@ -1,4 +1,4 @@
-import { INSTITUTION, OPTION, PERMISSION } from '../organisation/organisation.schemas.ts';
+import { INSTITUTION, PERMISSION, STAFF_OPTION } from '../organisation/organisation.schemas.ts';
 import { COUNT, INSTANT, list, shape, TEXT, type Schema } from '../shared/schemas.ts';
 import { saying } from '../shared/fixed-answers.ts';
 
@@ -8,8 +8,8 @@ const MAYBE_ON = { type: 'string', enum: ['0', '1'] };
 const SESSION: { readonly [name: string]: Schema } = {
   permissions: list(PERMISSION),
   jgalllist: list(INSTITUTION),
-  zeyslist: list(OPTION),
-  lurulist: list(OPTION),
+  zeyslist: list(STAFF_OPTION),
+  lurulist: list(STAFF_OPTION),
   userid: TEXT,
   usercode: TEXT,
   password: { type: 'string', const: '' },

@@ -1,5 +1,4 @@
 import { roomWarning } from '../database/disk-room.ts';
-import type { StaffMember } from '@gongwei/domain/identity';
 import type { Queryable } from '../database/database.port.ts';
 import { placesOf } from '../identity/staff-places.ts';
 import { toWireInstitution, type WireInstitution } from '../organisation/institution.mapper.ts';
@@ -8,15 +7,17 @@ import type { ServerContext } from '../server-context.ts';
 import { allows } from '../identity/permissions.policy.ts';
 import { SERVICE_QR_PATH } from './service-qr.routes.ts';
 import { draftSecretOf } from './draft-secrets.repository.ts';
-import { logInBefore, staffWithRoles, type Staff } from '../identity/users.repository.ts';
+import {
+  asOptions,
+  logInBefore,
+  staffWithRoles,
+  type Staff,
+  type StaffToChoose,
+} from '../identity/users.repository.ts';
 import { weChatOf } from './wechat/bindings.repository.ts';
 
 const DOCTORS = ['DOC', 'VIL', 'PHS'];
 const RECORDERS = ['ENT', 'DOC', 'VIL', 'PHS', 'CHK', 'MCH', 'MEN'];
-
-const asOptions = (
-  members: readonly { readonly id: string; readonly name: string }[],
-): readonly { value: string; label: string }[] => members.map(({ id, name }) => ({ value: id, label: name }));
 
 type Notice = { readonly flag: '0' | '1'; readonly msgbt: string; readonly msg: string };
 const NO_NOTICE: Notice = { flag: '0', msg: '', msgbt: '' };
@@ -51,7 +52,7 @@ async function choicesOf(database: Queryable, staff: Staff, own: WireInstitution
 
 /** Staff one may name, of every institution one works for. */
 async function staffAtPlaces(database: Queryable, staff: Staff, roles: readonly string[]) {
-  const members = new Map<string, StaffMember>();
+  const members = new Map<string, StaffToChoose>();
   for (const place of placesOf(staff))
     for (const member of await staffWithRoles(database, place, roles)) members.set(member.id, member);
   return [...members.values()];

@@ -110,16 +110,29 @@ export async function findLogin(database: Queryable, username: string): Promise<
   );
 }
 
-/** Staff of an institution and those below it who hold one of the built-in roles or one that works like it, by name; at most 500, as pickers need them. */
+/** Somebody pickers offer, with where they work. */
+export type StaffToChoose = Required<StaffMember>;
+
+/** As the product specification names them; `jgmc` is ours. */
+export const asOptions = (
+  members: readonly StaffToChoose[],
+): readonly { readonly value: string; readonly label: string; readonly jgmc: string }[] =>
+  members.map(({ id, name, institution }) => ({ value: id, label: name, jgmc: institution }));
+
+/** More than the doctors of a large county; pickers are given no more. */
+const MOST_STAFF = 2_000;
+
+/** Staff of an institution and those below it who hold one of the built-in roles or one that works like it, by institution from the top, then by name. */
 export async function staffWithRoles(
   database: Queryable,
   institutionCode: string,
   roles: readonly string[],
-): Promise<readonly StaffMember[]> {
+): Promise<readonly StaffToChoose[]> {
   const { from, until } = prefixRange(institutionCode);
-  return database.query<StaffMember>(
-    `select u.id, u.name from users u where ${worksWithin('u', '$1', '$2')} and u.disabled_at is null
-       and exists (select 1 from user_roles r where r.user_id = u.id and ${worksLike('r.role', 'left(u.institution_code, 6)', '$3')}) order by u.name, u.id limit 500`,
+  return database.query<StaffToChoose>(
+    `select u.id, u.name, i.name as institution from users u join institutions i on i.code = u.institution_code where ${worksWithin('u', '$1', '$2')} and u.disabled_at is null
+       and exists (select 1 from user_roles r where r.user_id = u.id and ${worksLike('r.role', 'left(u.institution_code, 6)', '$3')}) 
+     order by u.institution_code, u.name, u.id limit ${MOST_STAFF}`,
     [from, until, roles],
   );
 }

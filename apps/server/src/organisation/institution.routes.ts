@@ -4,13 +4,21 @@ import { PERMISSION_MATRIX } from '../identity/permission-matrix.data.ts';
 import { staffOf } from '../identity/request-staff.ts';
 import { mayWorkFor } from '../identity/staff-places.ts';
 import { rolesAt } from '../identity/role-book.query.ts';
-import { staffWithRoles } from '../identity/users.repository.ts';
+import { asOptions, staffWithRoles } from '../identity/users.repository.ts';
 import type { ServerContext } from '../server-context.ts';
 import { forbidden } from '../shared/http-failure.ts';
 import { branchOf, institutionWithSettings, signaturesOf, treeOf } from './institution-details.query.ts';
 import { data, fixedAnswers, REFUSED } from '../shared/fixed-answers.ts';
 import { list, type Schema } from '../shared/schemas.ts';
-import { BRANCH, OPTION, ROLE_RIGHTS, SIGNATURE, TREE, WITH_CHILDREN, WITH_SETTINGS } from './organisation.schemas.ts';
+import {
+  BRANCH,
+  ROLE_RIGHTS,
+  SIGNATURE,
+  STAFF_OPTION,
+  TREE,
+  WITH_CHILDREN,
+  WITH_SETTINGS,
+} from './organisation.schemas.ts';
 
 const BODY = { type: 'object', properties: { jgbh: { type: 'string', maxLength: 400 } } } as const;
 const DOCTORS = ['DOC', 'VIL', 'PHS'];
@@ -48,8 +56,8 @@ export function institutionRoutes(app: FastifyInstance, { database }: ServerCont
   });
   post('/api/ykdjgxxs/findjglist', '机构与全部下级', list(BRANCH), (code) => branchOf(database, code));
   post('/api/ykdjgxxs/jgxxysqm', '本机构人员的签名', list(SIGNATURE), (code) => signaturesOf(database, code));
-  post('/api/api/jkct/getzrys', '可作为责任医生的人员', list(OPTION), async (code) =>
-    (await staffWithRoles(database, code, DOCTORS)).map(({ id, name }) => ({ value: id, label: name })),
+  post('/api/api/jkct/getzrys', '可作为责任医生的人员', list(STAFF_OPTION), async (code) =>
+    asOptions(await staffWithRoles(database, code, DOCTORS)),
   );
 
   app.get(

@@ -28,7 +28,8 @@ export const WITH_CHILDREN: Schema = named(
   shape({ ...SETTLED, children: list(BRANCH), total: COUNT }, GIVEN_UP),
 );
 
-export const OPTION: Schema = named('Option', shape({ value: TEXT, label: TEXT }));
+/** Somebody to choose; `jgmc` is where they work. */
+export const STAFF_OPTION: Schema = named('StaffOption', shape({ value: TEXT, label: TEXT, jgmc: TEXT }));
 /** `ysqm`: 1 where a signature may be used on reports. */
 export const SIGNATURE: Schema = shape({
   value: TEXT,

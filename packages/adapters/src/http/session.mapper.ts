@@ -53,7 +53,8 @@ const LETTERS: readonly PermissionLetter[] = ['M', 'E', 'V'];
 const staffIn = (wire: Json | undefined): readonly StaffMember[] =>
   listIn(wire).flatMap((one) => {
     const id = memberText(one, 'value');
-    return id ? [{ id, name: memberText(one, 'label') ?? id }] : [];
+    const institution = memberText(one, 'jgmc');
+    return id ? [{ id, name: memberText(one, 'label') ?? id, ...(institution && { institution }) }] : [];
   });
 
 function noticeOf(wire: Json | undefined): UserSession['notice'] {

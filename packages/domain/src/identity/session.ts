@@ -7,8 +7,8 @@ export type { PermissionLetter };
 /** The right to one thing: the code of a menu entry and the letter of what may be done there. */
 export type Permission = { readonly code: string; readonly letter: PermissionLetter };
 
-/** Somebody who works here: the account’s id and the person’s name. */
-export type StaffMember = { readonly id: string; readonly name: string };
+/** Somebody who works here: the account’s id, the person’s name and that of the institution, where the server tells it. */
+export type StaffMember = { readonly id: string; readonly name: string; readonly institution?: string };
 
 /** Who is logged in, and where they work now. */
 export type UserSession = {
@@ -32,7 +32,7 @@ export type UserSession = {
   readonly institutions: readonly Institution[];
   readonly permissions: readonly Permission[];
   readonly roles: readonly string[];
-  /** Responsible doctors and people who enter data, for pickers (`zeyslist`, `lurulist`). */
+  /** Responsible doctors and people who enter data, for pickers (`zeyslist`, `lurulist`); those of an institution before those below it. */
   readonly doctors: readonly StaffMember[];
   readonly recorders: readonly StaffMember[];
   /** Opens the user's encrypted drafts on this device; held in memory only. Absent: no drafts are kept. */

@@ -2,10 +2,13 @@ import type { FieldDefinition, NameBook } from '@gongwei/domain/forms';
 import type { Json } from '@gongwei/domain/shared';
 import { createContext, use } from 'react';
 
+type Named = { readonly id: string; readonly name: string; readonly place?: string };
+
 /** Who can be chosen in `user` and `institution` fields. Set once when a form opens; never changes while typing. */
 export type FormPeople = {
-  readonly users: readonly { readonly id: string; readonly name: string }[];
-  readonly institutions: readonly { readonly id: string; readonly name: string }[];
+  /** No two are called the same. */
+  readonly users: readonly Named[];
+  readonly institutions: readonly Named[];
   readonly names: NameBook;
 };
 
@@ -14,11 +17,27 @@ const NOBODY: FormPeople = { users: [], institutions: [], names: {} };
 export const FormPeopleContext = createContext<FormPeople>(NOBODY);
 export const useFormPeople = (): FormPeople => use(FormPeopleContext);
 
-export const peopleOf = (users: FormPeople['users'], institutions: FormPeople['institutions']): FormPeople => ({
-  users,
-  institutions,
-  names: Object.fromEntries([...users, ...institutions].map((one) => [one.id, one.name])),
-});
+/** The first of a name keeps it: whoever asks, then those nearest above. The others bear their place, and could not be chosen without. */
+export function peopleOf(users: readonly Named[], places: readonly Named[]): FormPeople {
+  const [called, institutions] = [distinct(users), distinct(places)];
+  return {
+    users: called,
+    institutions,
+    names: Object.fromEntries([...called, ...institutions].map((one) => [one.id, one.name])),
+  };
+}
+
+function distinct(all: readonly Named[]): readonly Named[] {
+  const taken = new Set<string>();
+  return all.map((one) => {
+    let name = one.name;
+    // Two of a name at one place, too.
+    for (let more = 1; taken.has(name); more += 1)
+      name = `${one.name}（${one.place ?? ''}${more > 1 || !one.place ? Math.max(more, 2) : ''}）`;
+    taken.add(name);
+    return { ...one, name };
+  });
+}
 
 /** Whether several of the staff are named in a field, as 自查人员 are. */
 export const namesSeveral = (field: FieldDefinition): boolean =>

@@ -5,8 +5,10 @@ import type { FormPeople } from './form-people.ts';
 export const PeopleLists = memo(({ people }: { readonly people: FormPeople }) => (
   <>
     <datalist id="gwf-users">
-      {people.users.map((one) => (
-        <option key={one.id}>{one.name}</option>
+      {people.users.map(({ id, name, place }) => (
+        <option key={id} value={name}>
+          {place ?? name}
+        </option>
       ))}
     </datalist>
     <datalist id="gwf-institutions">

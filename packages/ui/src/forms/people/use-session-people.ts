@@ -1,3 +1,4 @@
+import type { StaffMember } from '@gongwei/domain/identity';
 import { useMemo } from 'react';
 import { useUserSession } from '../../shared/use-user-session.ts';
 import { peopleOf, type FormPeople } from './form-people.ts';
@@ -8,7 +9,11 @@ export function useSessionPeople(): FormPeople {
   return useMemo(() => {
     if (!session) return peopleOf([], []);
     const { doctors, recorders, user, institution, institutions } = session;
-    const users = new Map([user, ...doctors, ...recorders].map((one) => [one.id, { id: one.id, name: one.name }]));
+    const staff: readonly StaffMember[] = [user, ...doctors, ...recorders];
+    const several = new Set(doctors.map(({ institution: place }) => place)).size > 1;
+    const users = new Map(
+      staff.map(({ id, name, institution: place }) => [id, { id, name, ...(several && place && { place }) }]),
+    );
     const places = new Map([institution, ...institutions].map((one) => [one.code, { id: one.code, name: one.name }]));
     return peopleOf([...users.values()], [...places.values()]);
   }, [session]);

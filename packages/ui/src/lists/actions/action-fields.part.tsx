@@ -7,6 +7,7 @@ import { useBehavior, useService, useUserSession } from '../../shared/index.ts';
 
 import { useList, type AnswerFields } from '../list-context.ts';
 import { PlacesBelow } from '../filters/places-below.part.tsx';
+import { staffChoices } from '../staff-choices.ts';
 
 type Props = {
   /** The rows that were frozen for the action. */
@@ -125,7 +126,7 @@ const Ticked = ({ rows, ...props }: ChoiceProps & { readonly rows: readonly List
 
 const Staff = (props: ChoiceProps) => {
   const doctors = useUserSession()?.doctors ?? [];
-  return <Choices {...props} choices={doctors.map(({ id, name }) => ({ code: id, label: name }))} />;
+  return <Choices {...props} choices={staffChoices(doctors)} />;
 };
 
 const Institutions = (props: ChoiceProps) => {

@@ -5,6 +5,7 @@ import { useEffect, type KeyboardEvent } from 'react';
 import { useBehavior, useUserSession } from '../../shared/index.ts';
 import { useList } from '../list-context.ts';
 import { PlacePanel } from './place-panel.part.tsx';
+import { staffChoices } from '../staff-choices.ts';
 import { RangePanel, TextPanel } from './typed-panels.part.tsx';
 
 /** What a filter can be set to, by its kind. ← → open the filter beside it, as in a bar of menus. */
@@ -55,14 +56,14 @@ const CodePanel = ({ filter, value, onChange, onDone }: PanelProps) => {
   );
 };
 
-/** Staff of the institution; oneself first. */
+/** Staff of the institution and those below; oneself first. */
 const PersonPanel = ({ filter, value, onChange, onDone }: PanelProps) => {
   const session = useUserSession();
   const doctors = session?.doctors ?? [];
   const me = session?.user.id;
-  const choices = [...doctors]
-    .sort((one, other) => Number(other.id === me) - Number(one.id === me))
-    .map(({ id, name }): Choice => ({ code: id, label: id === me ? `${name}（我）` : name }));
+  const choices = staffChoices(doctors)
+    .map(({ code, label }): Choice => ({ code, label: code === me ? `${session?.user.name}（我）` : label }))
+    .sort((one, other) => Number(other.code === me) - Number(one.code === me));
   return (
     <ChoicePanel label={filter.label} choices={choices} chosen={codesOf(value)} onChange={onChange} onDone={onDone} />
   );

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { staffChoices } from './staff-choices.ts';
+
+const li = { id: 'li', name: '李医生', institution: '东镇卫生院' };
+
+it('says where each works as soon as there are several places', () => {
+  expect(staffChoices([li, { ...li, id: 'wang', name: '王医生' }])).toEqual([
+    { code: 'li', label: '李医生' },
+    { code: 'wang', label: '王医生' },
+  ]);
+  const far = { id: 'far', name: '李医生', institution: '西镇卫生院' };
+  expect(staffChoices([li, far, { id: 'old', name: '老赵' }]).map(({ label }) => label)).toEqual([
+    '李医生（东镇卫生院）',
+    '李医生（西镇卫生院）',
+    '老赵',
+  ]);
+});
