@@ -5,7 +5,10 @@ import { siteOfThisFile } from './support/site.ts';
 const site = siteOfThisFile();
 const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
 
-test('a new role is made, given to somebody, and its pages open in their window at once', async ({ page, browser }) => {
+test('a new role is made, given to somebody, and its pages open in their window at once; who is moved is moved where it was said', async ({
+  page,
+  browser,
+}) => {
   const theirs = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
   await logIn(theirs, site, 'sampler');
   await expect(menu(theirs).getByText('居民健康档案')).toHaveCount(0);
@@ -40,5 +43,15 @@ test('a new role is made, given to somebody, and its pages open in their window 
   await menu(theirs).getByText('居民健康档案').click();
   await menu(theirs).getByText('居民列表').click();
   await expect(theirs.getByRole('heading', { name: '居民列表' })).toBeVisible();
+
+  await page.getByRole('button', { name: '调动机构' }).click();
+  const move = page.getByRole('form', { name: '调动' });
+  await move.getByLabel('调动原因').fill('轮岗');
+  await move.getByRole('button', { name: '调动' }).click();
+  await expect(move.getByRole('alert')).toHaveText('请选择调到哪个机构');
+  await move.getByLabel('调到机构').selectOption({ label: '青芦镇卫生院' });
+  await move.getByRole('button', { name: '调动' }).click();
+  await expect(page.getByText('已调动，他须重新登录')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: '机构' })).toHaveValue('青芦镇卫生院');
   await theirs.context().close();
 });

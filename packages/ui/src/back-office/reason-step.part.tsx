@@ -10,6 +10,8 @@ export const ReasonStep = ({
   look,
   busy,
   children,
+  missing,
+  note,
   onGo,
   onDone,
 }: {
@@ -20,6 +22,10 @@ export const ReasonStep = ({
   readonly busy: boolean;
   /** What is asked besides. */
   readonly children?: ReactNode;
+  /** What to say where that was not answered. */
+  readonly missing?: string | undefined;
+  /** What is good to know before, under all of it. */
+  readonly note?: string;
   readonly onGo: (reason: string) => Promise<Result<undefined, string>>;
   readonly onDone: (done: boolean) => void;
 }) => {
@@ -27,6 +33,7 @@ export const ReasonStep = ({
   const { trouble, tried, setTrouble } = useTried();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (missing !== undefined) return setTrouble(missing);
     if (reason.trim() === '') return setTrouble('请写明原因');
     if (await tried(() => onGo(reason.trim()))) onDone(true);
   };
@@ -39,7 +46,7 @@ export const ReasonStep = ({
           className="gw-input"
           value={reason}
           maxLength={200}
-          aria-invalid={trouble !== undefined}
+          aria-invalid={trouble !== undefined && missing === undefined}
           onChange={(event) => setReason(event.target.value)}
         />
       </label>
@@ -47,6 +54,7 @@ export const ReasonStep = ({
         {go}
       </Button>
       <Button onClick={() => onDone(false)}>取消</Button>
+      {note === undefined ? null : <p className="gw-muted">{note}</p>}
       {trouble === undefined ? null : (
         <p className="gw-note gw-note--danger" role="alert">
           {trouble}

@@ -155,7 +155,7 @@ const StaffStep = ({
   readonly editor: StaffEditor;
   readonly onDone: () => void;
 }) => {
-  const [to, setTo] = useState(() => places.find(({ code }) => code !== account?.institutionCode)?.code ?? '');
+  const [to, setTo] = useState('');
   const notify = useNotify();
   const close = (says: string) => (done: boolean) => {
     if (done) notify({ text: says, kind: 'good' });
@@ -180,14 +180,16 @@ const StaffStep = ({
         busy={busy}
         onGo={(reason) => editor.move(to, reason)}
         onDone={close('已调动，他须重新登录')}
+        missing={to === '' ? '请选择调到哪个机构' : undefined}
+        note={STAYING}
       >
         <label>
           调到机构（角色按下面勾选的）
           <select className="gw-select" value={to} onChange={(event) => setTo(event.target.value)}>
+            <option value="">请选择</option>
             <PlaceOptions places={places.filter(({ code }) => code !== account?.institutionCode)} />
           </select>
         </label>
-        <Staying />
       </ReasonStep>
     );
   return account?.state === 'active' ? (
@@ -198,9 +200,8 @@ const StaffStep = ({
       busy={busy}
       onGo={(reason) => editor.setState('disabled', reason)}
       onDone={close(`已${word}`)}
-    >
-      <Staying />
-    </ReasonStep>
+      note={STAYING}
+    />
   ) : (
     <ReasonStep
       label={`${word}原因`}
@@ -214,6 +215,4 @@ const StaffStep = ({
 };
 
 /** Of whom the doctor cannot see, or who is a doctor no more, nobody would take care. */
-const Staying = () => (
-  <p className="gw-step-wide gw-muted">他负责的居民不会自动换医生：请在“机构用户”列表里用“移交居民”交给接手的医生。</p>
-);
+const STAYING = '他负责的居民不会自动换医生：请在“机构用户”列表里用“移交居民”交给接手的医生。';
