@@ -15,7 +15,7 @@ import { listNewsHook } from './lists/list-news.ts';
 import type { RecordHook } from './records/record-hooks.ts';
 import { checkUpHook } from './scheduling/check-up.hook.ts';
 import { selfCheckHook } from './scheduling/self-check.hook.ts';
-import { personalInfoHook, standingHook } from './resident-file/resident-file.hooks.ts';
+import { inChargeHook, personalInfoHook, standingHook } from './resident-file/resident-file.hooks.ts';
 
 /** What happens with every write of a record, in its transaction and in this order. */
 export const RECORD_HOOKS: readonly RecordHook[] = [
@@ -30,6 +30,7 @@ export const RECORD_HOOKS: readonly RecordHook[] = [
   healthReportHook,
   selfCheckHook,
   lifeOfSheetsHook,
+  inChargeHook,
   personalInfoHook,
   standingHook,
   checkUpHook,

@@ -16,7 +16,7 @@ beforeAll(async () => void (database = await openTestDatabase()), 60_000);
 afterAll(() => database?.close());
 beforeEach(async () => void (before = (await findResident(database, COUNTY, 'resident-2'))!));
 
-const mirror = (answers: Answers, scope = EAST): Promise<boolean> =>
+const mirror = (answers: Answers, scope = EAST) =>
   mirrorPersonalInfo(database, scope, before, answers, '2026-11-20' as CalendarDay);
 const now = () => findResident(database, COUNTY, 'resident-2');
 
@@ -33,7 +33,7 @@ describe('master data follows the personal information sheet', () => {
         currentAddressDetail: '东村9号',
         pastDiseases: ['2', '3'],
       }),
-    ).toBe(true);
+    ).toEqual({ changed: true });
     expect(await now()).toMatchObject({
       name: '单小信',
       sex: 'female',
@@ -50,7 +50,7 @@ describe('master data follows the personal information sheet', () => {
       'resident-2',
     ]);
     expect(search).toEqual({ name_pinyin: 'shanxiaoxin', initials: 'sxx', id_tail: idNumber.slice(-4) });
-    expect(await mirror({})).toBe(false);
+    expect(await mirror({})).toEqual({ changed: false });
   });
 
   it('refuses the number of another resident', async () => {
@@ -67,7 +67,10 @@ describe('master data follows the personal information sheet', () => {
       `insert into records (county_code, id, form_id, form_version, subject_id, institution_code, occurred_on, data, version, created_at, created_by, updated_at, updated_by, updated_by_name)
        values ('990101', 'old', 'visit-record', 1, 'resident-2', '990101101001', '2026-01-01', '{}', 1, now(), 'doctor', now(), 'doctor', '医生')`,
     );
-    expect(await mirror({ villageName: '西村村委会', filingInstitution: '990101101001' }, COUNTY)).toBe(true);
+    expect(await mirror({ villageName: '西村村委会', filingInstitution: '990101101001' }, COUNTY)).toEqual({
+      changed: true,
+      movedTo: '990101102001',
+    });
     expect(await now()).toMatchObject({
       village_code: '990101102001',
       village_name: '西村',
@@ -81,7 +84,9 @@ describe('master data follows the personal information sheet', () => {
   });
 
   it('moves by the clinic that keeps the file where the name stayed', async () => {
-    expect(await mirror({ villageName: '西村', filingInstitution: '990101101001' }, COUNTY)).toBe(true);
+    expect(await mirror({ villageName: '西村', filingInstitution: '990101101001' }, COUNTY)).toMatchObject({
+      movedTo: '990101101001',
+    });
     expect(await now()).toMatchObject({
       village_code: '990101101001',
       village_name: '东村',

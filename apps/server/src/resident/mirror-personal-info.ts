@@ -3,16 +3,21 @@ import type { CalendarDay } from '@gongwei/domain/shared';
 import { residentChangesFrom, resolveVillage, type ResidentChanges } from '@gongwei/domain/resident';
 import type { Parameter, Queryable } from '../database/database.port.ts';
 import type { Scope } from '../database/scope.ts';
+import { mayWorkFor } from '../identity/staff-places.ts';
+import { findStaff } from '../identity/users.repository.ts';
 import { requireOpen } from '../organisation/open-institutions.ts';
 import { villagesOf, type Village } from '../organisation/villages.query.ts';
 import { httpFailure } from '../shared/http-failure.ts';
 import type { ResidentRecord } from './resident.mapper.ts';
 import { pinyinOf } from '../shared/pinyin.ts';
 
+/** `movedTo`: the institution that keeps the file now, where another one did. */
+type Mirrored = { readonly changed: boolean; readonly movedTo?: string };
+
 /**
- * Brings the resident's master data in step with the saved 个人基本信息表; tells whether anything changed. A village or clinic
+ * Brings the resident's master data in step with the saved 个人基本信息表; tells what became of it. A village or clinic
  * of the editor's scope moves the resident there, records and all; a place outside of it moves nobody, that is an act of
- * its own. @throws 409 when the identity number is another resident's.
+ * its own. A doctor who would not see them there does not come along. @throws 409 when the identity number is another resident's.
  */
 export async function mirrorPersonalInfo(
   inside: Queryable,
@@ -20,7 +25,7 @@ export async function mirrorPersonalInfo(
   resident: ResidentRecord,
   answers: Answers,
   today: CalendarDay,
-): Promise<boolean> {
+): Promise<Mirrored> {
   const changes = residentChangesFrom(answers, today);
   if (changes.idNumber !== undefined && changes.idNumber !== resident.id_number)
     await refuseTaken(inside, resident, changes.idNumber);
@@ -39,24 +44,26 @@ export async function mirrorPersonalInfo(
     ['conditions', changes.conditions],
     ['status', changes.status],
     ['filed_on', changes.filedOn],
-    ['doctor_id', doctorFor(resident, changes, village)],
+    ['doctor_id', await doctorFor(inside, resident, changes, village)],
     ...(village ? placeOfFile(village) : []),
   ];
   const given = columns.flatMap(([column, value]) => (value === undefined ? [] : [[column, value] as const]));
-  if (given.length === 0) return false;
+  if (given.length === 0) return { changed: false };
   await inside.query(
     `update residents set ${given.map(([column], at) => `${column} = $${at + 3}`).join(', ')} where county_code = $1 and id = $2`,
     [resident.county_code, resident.id, ...given.map(([, value]) => value)],
   );
+  if (!village) return { changed: true };
   // A record belongs to the institution of its resident: whoever cares for them now sees what was before.
-  if (village) {
-    await inside.query('update records set institution_code = $3 where county_code = $1 and subject_id = $2', [
-      resident.county_code,
-      resident.id,
-      village.institutionCode,
-    ]);
-  }
-  return true;
+  await inside.query('update records set institution_code = $3 where county_code = $1 and subject_id = $2', [
+    resident.county_code,
+    resident.id,
+    village.institutionCode,
+  ]);
+  return {
+    changed: true,
+    ...(village.institutionCode !== resident.institution_code && { movedTo: village.institutionCode }),
+  };
 }
 
 const placeOfFile = ({ code, name, institutionCode }: Village) =>
@@ -66,15 +73,26 @@ const placeOfFile = ({ code, name, institutionCode }: Village) =>
     ['institution_code', institutionCode],
   ] as const;
 
-/** A doctor of another town does not care for whoever moved here: somebody of the town is named anew. */
-function doctorFor(
-  resident: ResidentRecord,
+/** Who would not see the resident in another village cares for them no more: somebody is named anew. */
+async function doctorFor(
+  inside: Queryable,
+  { doctor_id }: ResidentRecord,
   { doctorId }: ResidentChanges,
   village: Village | undefined,
-): string | null | undefined {
-  if (doctorId !== undefined || !village) return doctorId;
-  return resident.institution_code.slice(0, 9) === village.institutionCode.slice(0, 9) ? undefined : null;
+): Promise<string | null | undefined> {
+  if (doctorId !== undefined || !village || doctor_id === null) return doctorId;
+  const doctor = await findStaff(inside, doctor_id);
+  return doctor && mayWorkFor(doctor, village.institutionCode) ? undefined : null;
 }
+
+/** Where the saved sheet takes the resident, if anywhere. */
+export const movesTo = (
+  inside: Queryable,
+  scope: Scope,
+  resident: ResidentRecord,
+  answers: Answers,
+  today: CalendarDay,
+): Promise<Village | undefined> => newVillage(inside, scope, resident, residentChangesFrom(answers, today));
 
 /** Where the form says the resident lives now, if that is another village of the scope: by its name, else by the clinic that keeps the file. */
 async function newVillage(

@@ -6,9 +6,6 @@ import { repeatedTransaction } from '../../database/repeated-transaction.ts';
 import { countyCodeOf } from '../../database/scope.ts';
 import { recordOperation } from '../../logging/operation-log.ts';
 import { requireOpen } from '../../organisation/open-institutions.ts';
-import { FULL_RECORD_COLUMNS, toSnapshot, type FullRecordRow } from '../../records/record.mapper.ts';
-import { slotOf } from '../../records/record-slot.policy.ts';
-import { writeRecord } from '../../records/write-record.ts';
 import type { MoveIn } from '../../resident/new-resident.service.ts';
 import type { ResidentRecord } from '../../resident/resident.mapper.ts';
 import { holdResident } from '../../resident/residents.repository.ts';
@@ -18,17 +15,12 @@ import { uuidV7 } from '../../shared/random-source.ts';
 import { todayOf } from '../../shared/server-clock.ts';
 import { refreshStanding } from '../resident-standing.ts';
 import { noteArchiveEvent } from './archive-events.repository.ts';
+import { CARDS_IN_CHARGE, IN_CHARGE, PERSON_SHEET, rewriteNewest } from './in-charge.ts';
 
 type Into = Parameters<MoveIn>[3];
 
-const SHEET = 'resident-personal-info';
-/** Cards of programmes: their doctor is who the plans are of. */
-const IN_CHARGE = [
-  ...['hypertension-card', 'diabetes-card', 'psychosis-card', 'copd-card', 'pregnancy-basic-info', 'child-basic-info'],
-  ...['blood-glucose-patient', 'blood-pressure-patient'],
-];
 /** What the sheet says of a file that was let go, and of whose care it was in. */
-const OF_BEFORE = ['statusDate', 'lostReason', 'moveOutDestination', 'handoverRecord', 'closedBy', 'responsibleDoctor'];
+const OF_BEFORE = ['statusDate', 'lostReason', 'moveOutDestination', 'handoverRecord', 'closedBy', IN_CHARGE];
 
 /**
  * 迁入: another institution of the county takes a file that its own one let go, with all that was recorded; nobody is in charge yet. Nothing
@@ -96,39 +88,23 @@ async function moveFile(inside: Queryable, resident: ResidentRecord, { village, 
  * The sheets that say who cares for the person, the newest of each form, name nobody any more; that of the person says where they live, too. Else saving
  * one would bring them back, and what is due would go to somebody who cannot see it.
  */
-async function sayOnSheets(
-  { forms, clock, random }: ServerContext,
+const sayOnSheets = (
+  context: ServerContext,
   inside: Queryable,
-  { county_code: countyCode, id }: ResidentRecord,
+  resident: ResidentRecord,
   into: Into,
   written: { readonly by: { readonly id: string; readonly name: string }; readonly at: string },
-): Promise<void> {
-  const rows = await inside.query<FullRecordRow>(
-    `select ${FULL_RECORD_COLUMNS} from records r where r.county_code = $1 and r.id in (
-       select distinct on (c.form_id) c.id from records c where c.county_code = $1 and c.subject_id = $2 and c.form_id = any($3::text[]) and c.removed_at is null
-       order by c.form_id, c.occurred_on desc, c.id desc) order by r.id for update`,
-    [countyCode, id, [SHEET, ...IN_CHARGE]],
+): Promise<void> =>
+  rewriteNewest(
+    context,
+    inside,
+    { resident, institutionCode: into.village.institutionCode, ...written },
+    [PERSON_SHEET, ...CARDS_IN_CHARGE],
+    (before, formId) => {
+      const kept = Object.entries(before).filter(([key]) => !OF_BEFORE.includes(key));
+      return { ...Object.fromEntries(kept), ...(formId === PERSON_SHEET && livesNow(into)) };
+    },
   );
-  for (const row of rows) {
-    const { data: before, ...record } = toSnapshot(row);
-    const kept = Object.entries(before).filter(([key]) => !OF_BEFORE.includes(key));
-    const data: JsonObject = { ...Object.fromEntries(kept), ...(row.form_id === SHEET && livesNow(into)) };
-    const form = forms.definition(row.form_id);
-    await writeRecord(inside, {
-      ...{
-        countyCode,
-        institutionCode: into.village.institutionCode,
-        subjectKind: 'resident',
-        version: row.version + 1,
-      },
-      save: { ...record, data, baseVersion: row.version, saveId: uuidV7(clock.now(), random), reason: '随居民迁入' },
-      slot: form && slotOf(form, { ...record, data }),
-      ...written,
-      textOrder: forms.textOrder(row.form_id, data),
-      headline: forms.headline(row.form_id, data),
-    });
-  }
-}
 
 const livesNow = ({ village, phone, address }: Into): JsonObject => ({
   ...{ villageName: village.name, filingInstitution: village.institutionCode, archiveStatus: '1' },
