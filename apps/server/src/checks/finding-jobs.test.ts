@@ -152,6 +152,19 @@ describe.each<readonly [string, () => Promise<Database | undefined>]>([
       expect((await manager.send('POST', `/api/v1/lists/data-check/${path}`, body)).status, path).toBe(200);
   });
 
+  it('is given to nobody who would not see it, whoever entered it', async () => {
+    await server.database.query("update findings set author_id = 'western' where id = 'b'");
+    const reason = '不归“西镇医生”所在机构管理，交过去也看不到';
+    const entered = await act(manager, 'data-check', 'assign', ['a', 'b'], assign);
+    expect(entered.receipts.map(({ outcome }) => outcome).toSorted()).toEqual(['done', 'skipped']);
+    expect(entered.receipts.find(({ outcome }) => outcome === 'skipped')).toMatchObject({ reason });
+    const one = await act(manager, 'data-check', 'assign', ['b'], { ...assign, whom: 'one', doctor: 'western' });
+    expect(one.receipts).toMatchObject([{ outcome: 'skipped', reason }]);
+    expect(await server.database.query('select distinct recipient_id from reminders')).toEqual([
+      { recipient_id: 'village' },
+    ]);
+  });
+
   it('runs over with its day, and is refused a day that is gone, nobody, and somebody of elsewhere', async () => {
     await act(manager, 'data-check', 'assign', ['a'], assign);
     await server.database.query(`update findings set due_on = '2026-06-14' where id = 'a'`);

@@ -1,16 +1,17 @@
 import { URGE_QUIET_MINUTES, type RetestMember } from '@gongwei/domain/nucleic-acid';
 import { isWithin } from '../database/scope.ts';
+import { receiverOf } from '../identity/receiver.ts';
 import { recordOperation } from '../logging/operation-log.ts';
 import { httpFailure, notFound } from '../shared/http-failure.ts';
 import { followRetest } from './follow-retest.ts';
 import { urgeRetest } from './nucleic-reminders.ts';
 import { holdRetest, type RetestRow } from './retests.repository.ts';
 import type { Doing } from './step-tube.ts';
-import { findTube } from './tubes.repository.ts';
+import { findTube, type TubeRow } from './tubes.repository.ts';
 
 const CLOSED = '这个人没有待单采复核的任务';
 /** The task of a pool within reach, held. @throws 404. */
-async function heldRetest(doing: Doing, id: string): Promise<{ readonly row: RetestRow; readonly code: string }> {
+async function heldRetest(doing: Doing, id: string): Promise<{ readonly row: RetestRow; readonly pool: TubeRow }> {
   const { inside, scope } = doing;
   const [known] = await inside.query<{ tube_id: string }>(
     "select tube_id from nucleic_retests where id = $1 and starts_with(county_code, $2) and state <> '9'",
@@ -19,7 +20,7 @@ async function heldRetest(doing: Doing, id: string): Promise<{ readonly row: Ret
   const pool = known && (await findTube(inside, scope, known.tube_id));
   const row = pool && (await holdRetest(inside, pool.county_code, pool.id));
   if (!row) throw notFound('retest.not-found', '没有找到这个复核任务，或不在您的管理范围内');
-  return { row, code: pool.code };
+  return { row, pool };
 }
 
 const refuseDone = ({ state }: RetestRow): void => {
@@ -34,16 +35,16 @@ export async function assignRetest(
   telling = true,
 ): Promise<string | null> {
   const { inside, context, staff, scope } = doing;
-  const held = await heldRetest(doing, id);
-  const { row } = held;
+  const { row, pool } = await heldRetest(doing, id);
   refuseDone(row);
   if (handler !== null) {
-    const [user] = await inside.query<{ institution_code: string }>(
-      'select institution_code from users where id = $1 and disabled_at is null',
-      [handler],
-    );
-    if (!user || !isWithin(scope, user.institution_code))
+    const { places, whyNot } = await receiverOf(inside, handler);
+    if (!places.some((place) => isWithin(scope, place)))
       throw httpFailure(422, { code: 'retest.handler', message: '请选择本机构或下级机构在用的账号为负责人' });
+    // Pools are seen where they were taken, and where they are tested.
+    const unseen = [pool.institution_code, pool.lab_code].map((code) => code !== null && whyNot(code));
+    if (unseen.every((why) => why !== undefined))
+      throw httpFailure(422, { code: 'retest.handler', message: `这管样本${unseen[0]}` });
   }
   await inside.query(
     'update nucleic_retests set handler = $3, version = version + 1 where county_code = $1 and id = $2',
@@ -54,15 +55,14 @@ export async function assignRetest(
     target: row.id,
     details: { event: 'ASSIGN', from: row.handler, to: handler },
   });
-  const { code } = held;
-  if (telling && handler !== null && handler !== staff.id) await urgeRetest(doing, { ...row, handler }, code);
+  if (telling && handler !== null && handler !== staff.id) await urgeRetest(doing, { ...row, handler }, pool.code);
   return row.handler;
 }
 
 /** 催办: whoever is to call a pool's people in is reminded, at most every half hour. @throws 404, 409. */
 export async function urge(doing: Doing, id: string): Promise<string> {
   const { inside, context, staff } = doing;
-  const { row, code } = await heldRetest(doing, id);
+  const { row, pool } = await heldRetest(doing, id);
   refuseDone(row);
   const now = context.clock.now();
   const [due] = await inside.query(
@@ -78,7 +78,7 @@ export async function urge(doing: Doing, id: string): Promise<string> {
   );
   if (!due)
     throw httpFailure(409, { code: 'retest.urged', message: `${URGE_QUIET_MINUTES} 分钟内已催办过，请稍后再催` });
-  const told = await urgeRetest(doing, { ...row, urges: row.urges + 1 }, code);
+  const told = await urgeRetest(doing, { ...row, urges: row.urges + 1 }, pool.code);
   if (told === 0) throw httpFailure(422, { code: 'retest.handler', message: '还没有负责人，请先指派' });
   return `已催办 ${told} 人`;
 }

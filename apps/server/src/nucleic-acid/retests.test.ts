@@ -179,6 +179,10 @@ describe.each(BOTH_DATABASES)('the task of a positive pool, over %s', (kind) => 
     expect(await task()).toMatchObject({ handler: 'sampler' });
     const nobody = await act1('township', 'nucleic-retests', 'assign', [id], { handler: 'western' });
     expect(nobody.receipts[0]).toMatchObject({ outcome: 'skipped', reason: expect.stringContaining('负责人') });
+    const blind = await act1('township', 'nucleic-retests', 'assign', [id], { handler: 'village' });
+    expect(blind.receipts[0]).toMatchObject({
+      ...{ outcome: 'skipped', reason: '这管样本不归“东村医生”所在机构管理，交过去也看不到' },
+    });
     await done('tester', 'nucleic-retests', 'urge', [id]);
     expect(await told('sampler')).toContain('检验员 催办：混采管 TUBE-FIVE 的单采复核，6月15日 18:00 前完成');
     const early = await act1('tester', 'nucleic-retests', 'urge', [id]);

@@ -2,6 +2,7 @@ import { findingLife, shownFindingState, type FindingEvent } from '@gongwei/doma
 import { isCalendarDay, type CalendarDay, type JsonObject } from '@gongwei/domain/shared';
 import type { Queryable } from '../../database/database.port.ts';
 import { isWithin } from '../../database/scope.ts';
+import { receiverOf, type Receiver } from '../../identity/receiver.ts';
 import type { JobKind } from '../../lists/jobs/job-kind.ts';
 import type { ListReader } from '../../lists/source.ts';
 import { raiseReminders, type Raised } from '../../reminding/raise-reminders.ts';
@@ -30,13 +31,18 @@ function decided(
   return { standing: { state, ...after } };
 }
 
-/** Staff in use who may be given something to do, of one's own institution or below. */
-async function staffInUse(on: Queryable, { scope }: ListReader, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await on.query<{ id: string; institution_code: string }>(
-    'select id, institution_code from users where id = any($1) and disabled_at is null',
-    [[...ids]],
-  );
-  return new Set(rows.flatMap(({ id, institution_code }) => (isWithin(scope, institution_code) ? [id] : [])));
+/** Who may be given something to do, each with why not: staff in use of one's own institution or below. */
+async function receiversOf(
+  on: Queryable,
+  { scope }: ListReader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Receiver>> {
+  const receivers = new Map<string, Receiver>();
+  for (const id of ids) {
+    const receiver = await receiverOf(on, id);
+    if (receiver.places.some((place) => isWithin(scope, place))) receivers.set(id, receiver);
+  }
+  return receivers;
 }
 
 /** 派给医生: to who entered each sheet, to each person's own doctor, or to one. They are reminded of the day. */
@@ -50,19 +56,22 @@ const assignFindings: JobKind = {
     if (!['author', 'doctor', 'one'].includes(whom)) throw refuse('请选择派给谁');
     if (!isCalendarDay(dueOn) || dueOn < todayOf(context.clock)) throw refuse('改正期限不能早于今天');
     if (whom !== 'one') return { whom, dueOn };
-    if (!(await staffInUse(context.database, reading, [doctor])).has(doctor))
+    if (!(await receiversOf(context.database, reading, [doctor])).has(doctor))
       throw refuse('请指定本机构或下级机构在用的一位');
     return { whom, doctor, dueOn };
   },
   act: async (context, inside, reading, rowIds, answers) => {
     const today = todayOf(context.clock);
     const dueOn = answers['dueOn'] as CalendarDay;
-    const usable = await staffInUse(inside, reading, [...(await recipients(inside, rowIds)), text(answers, 'doctor')]);
+    const named = answers['whom'] === 'one' ? [text(answers, 'doctor')] : await recipients(inside, rowIds);
+    const receivers = await receiversOf(inside, reading, named);
     const raised: Raised[] = [];
     const results = await onEachFinding({ context, inside, reading }, rowIds, 'skipped', (finding) => {
       const doctor = recipient(finding, answers);
-      if (doctor === undefined || !usable.has(doctor))
-        return { reason: '录入人或责任医生已停用或不在本机构，请指定一位' };
+      const receiver = doctor === undefined ? undefined : receivers.get(doctor);
+      if (doctor === undefined || !receiver) return { reason: '录入人或责任医生已停用或不在本机构，请指定一位' };
+      const unseen = receiver.whyNot(finding.institutionCode);
+      if (unseen !== undefined) return { reason: unseen };
       const next = decided(finding, { type: 'ASSIGN', doctor, dueOn }, today, { doctorId: doctor, dueOn });
       if ('standing' in next) raised.push(reminderOf(finding.countyCode, doctor, dueOn));
       return next;

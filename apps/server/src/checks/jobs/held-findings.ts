@@ -16,11 +16,14 @@ export type HeldFinding = {
   readonly standing: FindingStanding;
   readonly countyCode: string;
   readonly name: string;
+  /** That keeps the file of the person. */
+  readonly institutionCode: string;
   readonly residentDoctor: string | undefined;
 };
 type Held = FindingRow & {
   readonly county_code: string;
   readonly name: string;
+  readonly kept_at: string;
   readonly resident_doctor: string | null;
 };
 
@@ -40,14 +43,17 @@ async function heldFindings(
     into.values,
   );
   const rows = await inside.query<Held>(
-    `select r.county_code, p.name, p.doctor_id as resident_doctor, ${FINDING_COLUMNS.map((name) => `r.${name}`).join(', ')}
+    `select r.county_code, p.name, p.institution_code as kept_at, p.doctor_id as resident_doctor, ${FINDING_COLUMNS.map((name) => `r.${name}`).join(', ')}
      from findings r join residents p on p.county_code = r.county_code and p.id = r.resident_id where ${inScope} and r.id = any(${wanted}::text[])`,
     into.values,
   );
   return new Map(
-    rows.map(({ county_code, name, resident_doctor, ...row }) => [
+    rows.map(({ county_code: countyCode, name, kept_at: institutionCode, resident_doctor, ...row }) => [
       row.id ?? '',
-      { row, standing: standingOf(row), countyCode: county_code, name, residentDoctor: resident_doctor ?? undefined },
+      {
+        ...{ row, standing: standingOf(row), countyCode, name, institutionCode },
+        residentDoctor: resident_doctor ?? undefined,
+      },
     ]),
   );
 }

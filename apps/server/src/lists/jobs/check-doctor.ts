@@ -1,7 +1,5 @@
 import { prefixRange } from '../../shared/prefix-range.ts';
-import type { Queryable } from '../../database/database.port.ts';
-import { mayWorkFor, placesOf, worksWithin } from '../../identity/staff-places.ts';
-import { findStaff } from '../../identity/users.repository.ts';
+import { worksWithin } from '../../identity/staff-places.ts';
 import { worksLike } from '../../identity/role-book.query.ts';
 import { httpFailure } from '../../shared/http-failure.ts';
 import type { JobKind } from './job-kind.ts';
@@ -23,20 +21,3 @@ export const checkDoctor: JobKind['check'] = async ({ database }, { scope }, ans
     });
   return { doctor, ...(typeof answers['note'] === 'string' && { note: answers['note'].slice(0, 200) }) };
 };
-
-/** Who takes somebody over: where they work, and why they cannot take a resident of an institution: of whom they cannot see nobody would take care. */
-export type Receiver = {
-  readonly places: readonly string[];
-  readonly whyNot: (institution: string) => string | undefined;
-};
-
-export async function receiverOf(inside: Queryable, doctorId: string): Promise<Receiver> {
-  const doctor = await findStaff(inside, doctorId);
-  return {
-    places: doctor ? placesOf(doctor) : [],
-    whyNot: (institution) =>
-      doctor && mayWorkFor(doctor, institution)
-        ? undefined
-        : `不归${doctor ? `“${doctor.name}”` : '这位医生'}所在机构管理，交过去也看不到`,
-  };
-}

@@ -4,7 +4,8 @@ import { parameters, scopeCondition, type Parameters } from '../../database/scop
 import { recordOperations } from '../../logging/operation-log.ts';
 import type { ServerContext } from '../../server-context.ts';
 import type { ListReader } from '../source.ts';
-import { checkDoctor, receiverOf } from './check-doctor.ts';
+import { receiverOf } from '../../identity/receiver.ts';
+import { checkDoctor } from './check-doctor.ts';
 import type { JobKind, RowResult } from './job-kind.ts';
 
 /**

@@ -5,7 +5,8 @@ import { parameters, scopeCondition } from '../../database/scope.ts';
 import { recordOperation } from '../../logging/operation-log.ts';
 import type { ServerContext } from '../../server-context.ts';
 import type { ListReader } from '../source.ts';
-import { checkDoctor, receiverOf } from './check-doctor.ts';
+import { receiverOf } from '../../identity/receiver.ts';
+import { checkDoctor } from './check-doctor.ts';
 import type { JobKind, RowResult } from './job-kind.ts';
 
 type Held = { id: string; name: string; status: string; doctor_id: string | null; institution_code: string };

@@ -3,7 +3,7 @@ import { isCalendarDay, type CalendarDay, type JsonObject } from '@gongwei/domai
 import type { Queryable } from '../../database/database.port.ts';
 import { countyCodeOf } from '../../database/scope.ts';
 import type { JobKind } from '../../lists/jobs/job-kind.ts';
-import { receiverOf } from '../../lists/jobs/check-doctor.ts';
+import { receiverOf } from '../../identity/receiver.ts';
 import { transferDoctor } from '../../lists/jobs/transfer-doctor.job.ts';
 import type { ListReader } from '../../lists/source.ts';
 import { raiseReminders } from '../../reminding/raise-reminders.ts';
