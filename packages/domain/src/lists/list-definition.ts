@@ -160,6 +160,8 @@ export type ActionField = {
     readonly keys: readonly [name: string, note: string];
   };
   readonly words?: CodeLabels;
+  /** Of `staff`: only colleagues at the institution one works for now, and not oneself. */
+  readonly among?: 'colleagues';
   readonly required?: true;
   /** What stands there at first: of a day today, of a choice about one row what follows from the code in one of its columns. */
   readonly first?: 'today' | { readonly column: string; readonly codes: { readonly [code: string]: string } };

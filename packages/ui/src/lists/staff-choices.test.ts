@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { staffChoices } from './staff-choices.ts';
+import { colleaguesOf, staffChoices } from './staff-choices.ts';
 
 const li = { id: 'li', name: '李医生', institution: '东镇卫生院' };
 
@@ -14,4 +14,10 @@ it('says where each works as soon as there are several places', () => {
     '李医生（西镇卫生院）',
     '老赵',
   ]);
+});
+
+it('leaves, of colleagues, those of the same place without oneself', () => {
+  const institution = { code: '990101101', name: '东镇卫生院', level: 4, offersChildren: true } as const;
+  const doctors = [li, { ...li, id: 'wang' }, { ...li, id: 'far', institution: '西镇卫生院' }];
+  expect(colleaguesOf({ doctors, user: { id: 'li' }, institution }).map(({ id }) => id)).toEqual(['wang']);
 });

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@gongwei/domain/identity';
+import type { StaffMember, UserSession } from '@gongwei/domain/identity';
 
 /** Doctors to choose from in the order given, each with where they work unless all work at one place: who sees whom hangs on it. */
 export function staffChoices(
@@ -10,3 +10,12 @@ export function staffChoices(
     label: several && institution ? `${name}（${institution}）` : name,
   }));
 }
+
+/** Doctors of the institution one works for now, without oneself. */
+export const colleaguesOf = ({
+  doctors,
+  user,
+  institution,
+}: Pick<UserSession, 'doctors' | 'institution'> & {
+  readonly user: Pick<UserSession['user'], 'id'>;
+}): readonly StaffMember[] => doctors.filter((one) => one.id !== user.id && one.institution === institution.name);

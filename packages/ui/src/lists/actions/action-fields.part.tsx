@@ -7,7 +7,7 @@ import { useBehavior, useService, useUserSession } from '../../shared/index.ts';
 
 import { useList, type AnswerFields } from '../list-context.ts';
 import { PlacesBelow } from '../filters/places-below.part.tsx';
-import { staffChoices } from '../staff-choices.ts';
+import { colleaguesOf, staffChoices } from '../staff-choices.ts';
 
 type Props = {
   /** The rows that were frozen for the action. */
@@ -124,9 +124,10 @@ const Ticked = ({ rows, ...props }: ChoiceProps & { readonly rows: readonly List
   return <Choices {...props} choices={rows.map((row) => ({ code: row.id, label: label(row) }))} />;
 };
 
-const Staff = (props: ChoiceProps) => {
-  const doctors = useUserSession()?.doctors ?? [];
-  return <Choices {...props} choices={staffChoices(doctors)} />;
+const Staff = (props: InputProps) => {
+  const session = useUserSession();
+  const offered = session && (props.field.among ? colleaguesOf(session) : session.doctors);
+  return <Choices {...props} choices={staffChoices(offered ?? [])} />;
 };
 
 const Institutions = (props: ChoiceProps) => {
