@@ -6,7 +6,7 @@ import type { ResidentRecord } from '../resident/resident.mapper.ts';
 import type { Village } from '../organisation/villages.query.ts';
 import { httpFailure, type HttpFailure } from '../shared/http-failure.ts';
 import { todayOf } from '../shared/server-clock.ts';
-import { CARDS_IN_CHARGE, IN_CHARGE, leaveDoctors, PERSON_SHEET, seeing } from './archive/in-charge.ts';
+import { CARDS_IN_CHARGE, IN_CHARGE, leaveDoctors, passCare, PERSON_SHEET, seeing } from '../records/in-charge.ts';
 import { statusChangedBy } from './archive/status-on-sheet.ts';
 import { refreshStanding, STANDING_FORMS } from './resident-standing.ts';
 
@@ -28,6 +28,11 @@ export const personalInfoHook: RecordHook = {
     };
     const { resident } = holder;
     const { changed, movedTo } = await mirrorPersonalInfo(inside, scope, resident, answers, todayOf(context.clock));
+    const to = answers['responsibleDoctor'];
+    if (resident.doctor_id !== null && typeof to === 'string')
+      await passCare(context, inside, {
+        ...{ countyCode: resident.county_code, people: [resident.id], from: resident.doctor_id, to, by: staff },
+      });
     if (movedTo !== undefined)
       await leaveDoctors(context, inside, {
         ...{ resident, institutionCode: movedTo, by: staff, at: context.clock.now().toISOString() },

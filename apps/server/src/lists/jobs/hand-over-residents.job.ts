@@ -5,40 +5,69 @@ import { recordOperations } from '../../logging/operation-log.ts';
 import type { ServerContext } from '../../server-context.ts';
 import type { ListReader } from '../source.ts';
 import { receiverOf } from '../../identity/receiver.ts';
+import { joined, NOTHING_PASSED, passCare, passedIn, receiptOf, type Passed } from '../../records/in-charge.ts';
 import { checkDoctor } from './check-doctor.ts';
 import type { JobKind, RowResult } from './job-kind.ts';
 
+type HandOver = {
+  readonly from: string;
+  readonly to: string;
+  readonly only?: { readonly residents: readonly string[]; readonly passed: Passed };
+};
+/** Of one doctor: the residents in their care, and of others what they are in charge of. */
+type Given = { readonly residents: readonly string[]; readonly passed: Passed };
+
 /**
- * Gives the residents in care of one doctor to another one, those named or all that are in scope; gives who they were. They are
- * locked in one order first, as other jobs over residents do.
+ * Gives the residents in care of one doctor to another one, those named or all that are in scope, and the cards of programmes and stand-ins, of whomever they
+ * are; gives what it was. They are locked in one order first, as other jobs over residents do.
  */
 async function handOver(
   context: ServerContext,
   inside: Queryable,
   { staff, scope }: ListReader,
-  { from, to, only }: { readonly from: string; readonly to: string; readonly only?: readonly string[] },
-): Promise<readonly string[]> {
+  { from, to, only }: HandOver,
+): Promise<Given> {
   const into = parameters();
-  const theirs = `${scopeCondition(scope, 'r', into)} and r.doctor_id = ${into.add(from)} and ${
-    only
-      ? `r.id = any(${into.add([...only])}::text[])`
-      : `r.status = '1' and ${ofPlaces((await receiverOf(inside, to)).places, into)}`
-  }`;
-  const rows = await inside.query<{ id: string }>(
-    `with theirs as (select r.county_code, r.id from residents r where ${theirs} order by r.id for update)
-     update residents r set doctor_id = ${into.add(to)} from theirs where r.county_code = theirs.county_code and r.id = theirs.id returning r.id`,
+  const [inScope, theirs] = [scopeCondition(scope, 'r', into), into.add(from)];
+  const which = only
+    ? `r.id = any(${into.add([...new Set([...only.residents, ...peopleIn(only.passed)])])}::text[])`
+    : `r.status = '1' and ${ofPlaces((await receiverOf(inside, to)).places, into)} and (r.doctor_id = ${theirs}
+         or exists (select 1 from plans n where n.county_code = r.county_code and n.resident_id = r.id and n.doctor_id = ${theirs})
+         or exists (select 1 from plan_doctors t where t.county_code = r.county_code and t.resident_id = r.id and t.doctor_id = ${theirs}))`;
+  const people = await inside.query<{ id: string; county: string; own: boolean }>(
+    `select r.id, r.county_code as county, r.doctor_id is not distinct from ${theirs} as own from residents r where ${inScope} and ${which} order by r.id for update`,
     into.values,
   );
-  const ids = rows.map(({ id }) => id);
-  await peopleChanged(inside, scope, ids);
+  const own = people.filter((one) => one.own && (!only || only.residents.includes(one.id)));
+  const passed: Passed[] = [];
+  for (const [countyCode, group] of Map.groupBy(people, ({ county }) => county)) {
+    const residents = own.filter(({ county }) => county === countyCode).map(({ id }) => id);
+    await inside.query('update residents set doctor_id = $3 where county_code = $1 and id = any($2::text[])', [
+      ...[countyCode, residents],
+      to,
+    ]);
+    passed.push(
+      await passCare(context, inside, {
+        ...{ countyCode, people: group.map(({ id }) => id), from, to, by: staff },
+        ...(only && { only: only.passed }),
+      }),
+    );
+  }
+  const all = joined(passed);
+  const [residents, changed] = [own.map(({ id }) => id), peopleIn(all)];
+  await peopleChanged(inside, scope, [...new Set([...residents, ...changed])]);
   await recordOperations(
     inside,
     context,
     staff,
-    ids.map((subjectId) => ({ action: 'resident.change', subjectId, details: { fields: ['doctor'] } })),
+    residents.map((subjectId) => ({ action: 'resident.change', subjectId, details: { fields: ['doctor'] } })),
   );
-  return ids;
+  return { residents, passed: all };
 }
+
+const peopleIn = ({ cards, standIns }: Passed): readonly string[] => [
+  ...new Set([...cards, ...standIns].map(({ resident }) => resident)),
+];
 
 /** Of these institutions or below them. */
 const ofPlaces = (places: readonly string[], into: Parameters): string =>
@@ -70,7 +99,7 @@ async function namesIn(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** 移交居民: everybody in care of a doctor who leaves, to another one. Who they were stands in the receipt. */
+/** 移交居民: everybody and everything in care of a doctor who leaves, to another one. What it was stands in the receipt. */
 export const handOverResidents: JobKind = {
   check: checkDoctor,
   act: async (context, inside, reading, rowIds, answers) => {
@@ -80,17 +109,17 @@ export const handOverResidents: JobKind = {
     for (const rowId of rowIds) {
       const title = names.get(rowId);
       const gives = title !== undefined && rowId !== to;
-      const given = gives ? await handOver(context, inside, reading, { from: rowId, to }) : [];
+      const given = gives ? await handOver(context, inside, reading, { from: rowId, to }) : NOTHING_GIVEN;
       const left = gives ? await leftWith(inside, reading, rowId, to) : 0;
       const rest = left > 0 ? `${left} 人不归接手医生的机构管理，没有移交` : '';
       results.push({
         rowId,
         title: title ?? '',
-        ...(given.length > 0
+        ...(isAny(given)
           ? {
               outcome: 'done',
-              reason: [`移交 ${given.length} 人`, rest].filter(Boolean).join('；'),
-              before: { residents: given },
+              reason: [...toldOf(given), rest].filter(Boolean).join('；'),
+              before: { residents: given.residents, ...receiptOf(given.passed) },
             }
           : { outcome: 'skipped', reason: rest || whyNone(title, rowId === to) }),
       });
@@ -106,22 +135,34 @@ export const handOverResidents: JobKind = {
     const results: RowResult[] = [];
     for (const { rowId, before } of rows) {
       const given = before['residents'] as readonly string[];
+      const passed = passedIn(before);
       const back = await handOver(context, inside, reading, {
         from: answers['doctor'] as string,
         to: rowId,
-        only: given,
+        only: { residents: given, passed },
       });
-      const lost = given.length - back.length;
+      const lost = given.length - back.residents.length;
       results.push({
         rowId,
         title: names.get(rowId) ?? '',
         outcome: lost === 0 ? 'done' : 'failed',
-        ...(lost > 0 && { reason: `移回 ${back.length} 人；${lost} 人之后又变更过责任医生，或已不在您的管理范围内` }),
+        ...(lost > 0 && {
+          reason: `移回 ${back.residents.length} 人；${lost} 人之后又变更过责任医生，或已不在您的管理范围内`,
+        }),
       });
     }
     return results;
   },
 };
+
+const NOTHING_GIVEN: Given = { residents: [], passed: NOTHING_PASSED };
+const isAny = ({ residents, passed }: Given): boolean => residents.length > 0 || peopleIn(passed).length > 0;
+/** In words: residents, and the cards and stand-ins that went with them or were of other doctors' residents. */
+const toldOf = ({ residents, passed: { cards, standIns } }: Given): readonly string[] => [
+  `移交 ${residents.length} 人`,
+  ...(cards.length > 0 ? [`连同专案 ${cards.length} 份`] : []),
+  ...(standIns.length > 0 ? [`代随访 ${standIns.length} 项`] : []),
+];
 
 const whyNone = (title: string | undefined, same: boolean): string =>
   title === undefined ? '已不在您的管理范围内' : same ? '就是接手的医生' : '名下没有在管居民';

@@ -3,13 +3,21 @@ import { peopleChanged } from '../../database/branch-changes.ts';
 import type { Queryable } from '../../database/database.port.ts';
 import { parameters, scopeCondition } from '../../database/scope.ts';
 import { recordOperation } from '../../logging/operation-log.ts';
+import { joined, passCare, passedIn, receiptOf, type Passed } from '../../records/in-charge.ts';
 import type { ServerContext } from '../../server-context.ts';
 import type { ListReader } from '../source.ts';
 import { receiverOf } from '../../identity/receiver.ts';
 import { checkDoctor } from './check-doctor.ts';
 import type { JobKind, RowResult } from './job-kind.ts';
 
-type Held = { id: string; name: string; status: string; doctor_id: string | null; institution_code: string };
+type Held = {
+  id: string;
+  name: string;
+  status: string;
+  doctor_id: string | null;
+  institution_code: string;
+  county_code: string;
+};
 
 /** The archives with these identifiers that are in scope, which nobody else may change until the transaction ends. */
 async function held(
@@ -20,7 +28,7 @@ async function held(
   const into = parameters();
   // In one order, whoever asks: two jobs over the same people wait for each other and do not block.
   const rows = await inside.query<Held>(
-    `select r.id, r.name, r.status, r.doctor_id, r.institution_code from residents r where ${scopeCondition(scope, 'r', into)} and r.id = any(${into.add([...ids])}::text[])
+    `select r.id, r.name, r.status, r.doctor_id, r.institution_code, r.county_code from residents r where ${scopeCondition(scope, 'r', into)} and r.id = any(${into.add([...ids])}::text[])
      order by r.id for update`,
     into.values,
   );
@@ -48,33 +56,74 @@ async function assign(
   });
 }
 
+/** One resident who gets another doctor; `only`: what is to go back, of what went over then. */
+type Move = { readonly person: Held; readonly to: string | null; readonly only?: Passed };
+
+/** What the doctors before were in charge of goes along with the residents; by resident what went. */
+async function passAll(
+  context: ServerContext,
+  inside: Queryable,
+  { staff: by }: ListReader,
+  moves: readonly Move[],
+): Promise<ReadonlyMap<string, Passed>> {
+  const all: Passed[] = [];
+  const groups = Map.groupBy(moves, ({ person, to }) => `${person.county_code} ${person.doctor_id} ${to}`);
+  for (const group of groups.values()) {
+    const { person, to } = group[0] as Move;
+    if (person.doctor_id === null || to === null) continue;
+    const onlies = group.flatMap(({ only }) => only ?? []);
+    all.push(
+      await passCare(context, inside, {
+        ...{
+          countyCode: person.county_code,
+          people: group.map((one) => one.person.id),
+          from: person.doctor_id,
+          to,
+          by,
+        },
+        ...(onlies.length > 0 && { only: joined(onlies) }),
+      }),
+    );
+  }
+  const { cards, standIns } = joined(all);
+  return new Map(
+    moves.map(({ person: { id } }) => [
+      id,
+      {
+        cards: cards.filter(({ resident }) => resident === id),
+        standIns: standIns.filter(({ resident }) => resident === id),
+      },
+    ]),
+  );
+}
+
 const GONE = '已不在您的管理范围内';
 
-/** 变更责任医生: of whom the archive is in care. What the doctor was stands in the receipt. */
+/** 变更责任医生: of whom the archive is in care. What the doctor was, and what of theirs went along, stands in the receipt. */
 export const transferDoctor: JobKind = {
   check: checkDoctor,
   act: async (context, inside, reading, rowIds, answers) => {
     const people = await held(inside, reading, rowIds);
-    const { whyNot } = await receiverOf(inside, answers['doctor'] as string);
-    const results: RowResult[] = [];
-    for (const rowId of rowIds) {
+    const to = answers['doctor'] as string;
+    const { whyNot } = await receiverOf(inside, to);
+    const reasonOf = (person: Held | undefined): string | undefined => {
+      if (!person) return GONE;
+      if (person.status !== '1') return '档案状态不是“正常”';
+      return person.doctor_id === to ? '已经由这位医生负责' : whyNot(person.institution_code);
+    };
+    const moves = rowIds.flatMap((rowId): Move[] => {
       const person = people.get(rowId);
-      const reason = !person
-        ? GONE
-        : person.status !== '1'
-          ? '档案状态不是“正常”'
-          : person.doctor_id === answers['doctor']
-            ? '已经由这位医生负责'
-            : whyNot(person.institution_code);
-      if (reason === undefined) await assign(context, inside, reading, rowId, answers['doctor'] as string);
-      results.push({
-        rowId,
-        title: titleOf(person, reading),
-        outcome: reason === undefined ? 'done' : 'skipped',
-        ...(reason === undefined ? { before: { doctor: person?.doctor_id ?? null } } : { reason }),
-      });
-    }
-    return results;
+      return person && reasonOf(person) === undefined ? [{ person, to }] : [];
+    });
+    for (const { person } of moves) await assign(context, inside, reading, person.id, to);
+    const passed = await passAll(context, inside, reading, moves);
+    return rowIds.map((rowId): RowResult => {
+      const person = people.get(rowId);
+      const [title, reason] = [titleOf(person, reading), reasonOf(person)];
+      if (reason !== undefined) return { rowId, title, outcome: 'skipped', reason };
+      const before = { doctor: person?.doctor_id ?? null, ...receiptOf(passed.get(rowId)) };
+      return { rowId, title, outcome: 'done', before };
+    });
   },
   undo: async (context, inside, reading, rows, answers) => {
     const people = await held(
@@ -82,19 +131,25 @@ export const transferDoctor: JobKind = {
       reading,
       rows.map(({ rowId }) => rowId),
     );
-    const results: RowResult[] = [];
-    for (const { rowId, before } of rows) {
+    const reasonOf = (person: Held | undefined): string | undefined =>
+      !person ? GONE : person.doctor_id !== answers['doctor'] ? '之后又变更过责任医生' : undefined;
+    const moves = rows.flatMap(({ rowId, before }): Move[] => {
       const person = people.get(rowId);
-      const reason = !person ? GONE : person.doctor_id !== answers['doctor'] ? '之后又变更过责任医生' : undefined;
-      if (reason === undefined) await assign(context, inside, reading, rowId, before['doctor'] as string | null);
-      results.push({
+      if (!person || reasonOf(person) !== undefined) return [];
+      return [{ person, to: before['doctor'] as string | null, only: passedIn(before) }];
+    });
+    for (const { person, to } of moves) await assign(context, inside, reading, person.id, to);
+    await passAll(context, inside, reading, moves);
+    return rows.map(({ rowId }): RowResult => {
+      const person = people.get(rowId);
+      const [title, reason] = [titleOf(person, reading), reasonOf(person)];
+      return {
         rowId,
-        title: titleOf(person, reading),
+        title,
         outcome: reason === undefined ? 'done' : 'failed',
         ...(reason !== undefined && { reason }),
-      });
-    }
-    return results;
+      };
+    });
   },
 };
 

@@ -7,9 +7,10 @@ import { recordOperation } from '../../logging/operation-log.ts';
 import { holdResident } from '../../resident/residents.repository.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { httpFailure, notFound } from '../../shared/http-failure.ts';
+import { passCare } from '../../records/in-charge.ts';
 
 /**
- * Gives a resident into another doctor's care. Safe to repeat. @throws 404 for a resident or a doctor out of scope, 409 for a file that is not in
+ * Gives a resident into another doctor's care, with the cards of programmes the one before was in charge of. Safe to repeat. @throws 404 for a resident or a doctor out of scope, 409 for a file that is not in
  * care, whose doctor is nobody's business any more, and for a doctor who could not see the resident.
  */
 export async function changeDoctor(
@@ -39,6 +40,16 @@ export async function changeDoctor(
       resident.id,
       doctor.id,
     ]);
+    if (resident.doctor_id !== null)
+      await passCare(context, inside, {
+        ...{
+          countyCode: resident.county_code,
+          people: [resident.id],
+          from: resident.doctor_id,
+          to: doctor.id,
+          by: staff,
+        },
+      });
     await recordOperation(inside, context, staff, {
       action: 'resident.doctor',
       subjectId: resident.id,

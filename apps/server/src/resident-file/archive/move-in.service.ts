@@ -15,7 +15,7 @@ import { uuidV7 } from '../../shared/random-source.ts';
 import { todayOf } from '../../shared/server-clock.ts';
 import { refreshStanding } from '../resident-standing.ts';
 import { noteArchiveEvent } from './archive-events.repository.ts';
-import { CARDS_IN_CHARGE, IN_CHARGE, PERSON_SHEET, rewriteNewest } from './in-charge.ts';
+import { CARDS_IN_CHARGE, IN_CHARGE, PERSON_SHEET, rewriteNewest } from '../../records/in-charge.ts';
 
 type Into = Parameters<MoveIn>[3];
 

@@ -90,11 +90,17 @@ describe.each(BOTH_DATABASES)('who is in charge sees the resident, %s', (kind) =
 
   it('leaves behind, with the village, doctors of that village: on the file, on cards, in plans and rounds', async () => {
     await server.database.query(
+      `insert into round_places (county_code, user_id, resident_id, place) values ('990101', 'village', 'resident-1', 1), ('990101', 'doctor', 'resident-1', 2)`,
+    );
+    const near = { ...SHEET, responsibleDoctor: 'doctor' };
+    expect((await save(doctor, 'resident-personal-info', near)).status).toBe(200);
+    // With the person goes what the one before was in charge of; by hand it is given back.
+    expect([await cardDoctor(), await planDoctor()]).toEqual(['doctor', 'doctor']);
+    expect((await save(doctor, 'hypertension-card', { ...CARD, responsibleDoctor: 'village' })).status).toBe(200);
+    expect(await planDoctor()).toBe('village');
+    await server.database.query(
       `insert into plan_doctors (county_code, resident_id, programme, doctor_id, until_day, reason, by_id, at) values
          ('990101', 'resident-1', 'hypertension', 'village', '2026-12-31', '外出', 'doctor', now())`,
-    );
-    await server.database.query(
-      `insert into round_places (county_code, user_id, resident_id, place) values ('990101', 'village', 'resident-1', 1), ('990101', 'doctor', 'resident-1', 2)`,
     );
     const away = { ...SHEET, villageName: '岗村', responsibleDoctor: 'village' };
     const refused = await save(doctor, 'resident-personal-info', away);
@@ -109,7 +115,7 @@ describe.each(BOTH_DATABASES)('who is in charge sees the resident, %s', (kind) =
     const [kept] = await server.database.query(
       `select data->>'systolic' as systolic, version, updated_by, institution_code from records where id = 'hypertension-card'`,
     );
-    expect(kept).toEqual({ systolic: '150', version: 2, updated_by: 'doctor', institution_code: HILL });
+    expect(kept).toEqual({ systolic: '150', version: 4, updated_by: 'doctor', institution_code: HILL });
   });
 
   it('takes along who sees the new place, too', async () => {
@@ -121,10 +127,10 @@ describe.each(BOTH_DATABASES)('who is in charge sees the resident, %s', (kind) =
     expect((await save(doctor, 'resident-personal-info', { ...SHEET, responsibleDoctor: 'doctor' })).status).toBe(200);
     expect(await person()).toEqual({ institution_code: EAST, doctor_id: 'doctor' });
     expect([await cardDoctor(), await planDoctor()]).toEqual(['doctor', 'doctor']);
-    // To the other town, by who may: the card loses its doctor with the person.
+    // To the other town, by who may.
     const far = { ...SHEET, villageName: '西村', responsibleDoctor: 'western' };
     expect((await save(county, 'resident-personal-info', far)).status).toBe(200);
     expect(await person()).toEqual({ institution_code: WEST, doctor_id: 'western' });
-    expect([await cardDoctor(), await planDoctor()]).toEqual([null, 'western']);
+    expect([await cardDoctor(), await planDoctor()]).toEqual(['western', 'western']);
   });
 });

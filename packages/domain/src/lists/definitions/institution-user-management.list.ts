@@ -60,7 +60,7 @@ export const institutionUserManagement = defineList({
     { id: 'open', label: '查看', on: 'row', letter: 'V', does: { open: '/upms/jgyh/user/:id' } },
     { id: 'effective', label: '看他看到的', on: 'row', letter: 'V', does: { dialog: 'effective-pages' } },
     { id: 'cares', label: '看居民', on: 'row', letter: 'V', permission: 'gwjkdngl', when: 'user.residents > 0', does: { open: '/cust/base?doctor=:id' }, counted: 'residents' },
-    { id: 'handOver', label: '移交居民', on: 'rows', letter: 'M', when: 'user.residents > 0', does: { job: 'hand-over-residents' }, undo: true, asks: [{ key: 'doctor', label: '接手的医生', kind: 'staff', required: true }, { key: 'note', label: '说明', kind: 'long-text' }], confirm: '确定把 {n} 位医生名下的在管居民移交给接手的医生？', says: '已移交 {done} 位医生的居民；跳过 {skipped} 位。' },
+    { id: 'handOver', label: '移交居民', on: 'rows', letter: 'M', when: 'user.residents > 0', does: { job: 'hand-over-residents' }, undo: true, asks: [{ key: 'doctor', label: '接手的医生', kind: 'staff', required: true }, { key: 'note', label: '说明', kind: 'long-text' }], confirm: '确定把 {n} 位医生名下的在管居民，连同他们负责的慢病、妇幼专案和代为随访的，移交给接手的医生？', says: '已移交 {done} 位医生的居民；跳过 {skipped} 位。' },
     { id: 'enable', label: '启用', on: 'rows', letter: 'M', when: "user.state == '1'", does: { job: 'enable-staff' }, undo: true, says: '已启用 {done} 人。' },
     { id: 'disable', label: '停用', on: 'rows', letter: 'M', when: "user.state == '0'", does: { job: 'disable-staff' }, undo: true, asks: [{ key: 'reason', label: '原因', kind: 'long-text', required: true }], confirm: '停用后立即退出所有登录，不能再登录；名下还有居民的请移交。确定停用 {n} 人？', says: '已停用 {done} 人。' },
     { id: 'export', label: '导出Excel', on: 'found', letter: 'V', does: { export: true } },
