@@ -9,11 +9,7 @@ import { uuidV7 } from '../shared/random-source.ts';
 import { accountPassed } from './account-passed.ts';
 import { createUploader, forgetLeases, type Uploader } from './create-uploader.ts';
 import { fillLedger, lacksEntries, LEDGER_VERSION } from './fill-ledger.ts';
-import { batchJobs } from './jobs/batch-jobs.ts';
-import { deletionJobs } from './jobs/deletion-jobs.ts';
-import { askJob } from './jobs/ask-job.ts';
-import { peopleJobs } from './jobs/people-jobs.ts';
-import { uploadJobs } from './jobs/upload-jobs.ts';
+import { ledgerJobs } from './jobs/index.ts';
 import { uploadNews } from './upload-news.ts';
 import type { UploaderParts } from './uploader-parts.ts';
 
@@ -69,12 +65,5 @@ export async function connectUploads(
     await accountPassed(parts, accountId);
     wake();
   };
-  const jobs = {
-    ...uploadJobs(wake),
-    ...peopleJobs(wake),
-    ...batchJobs(wake),
-    ...deletionJobs(),
-    'ask-upload': askJob(wake),
-  };
-  return { parts, uploader, jobs, passed, wake };
+  return { parts, uploader, jobs: ledgerJobs(wake), passed, wake };
 }

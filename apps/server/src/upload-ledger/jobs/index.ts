@@ -1,0 +1,15 @@
+import type { JobKind } from '../../lists/jobs/job-kind.ts';
+import { askJob } from './ask-job.ts';
+import { batchJobs } from './batch-jobs.ts';
+import { deletionJobs } from './deletion-jobs.ts';
+import { peopleJobs } from './people-jobs.ts';
+import { uploadJobs } from './upload-jobs.ts';
+
+/** What can be done to rows of the ledger, by the name actions of lists call it. `wake`: whoever sends looks anew. */
+export const ledgerJobs = (wake: () => void): { readonly [job: string]: JobKind } => ({
+  ...uploadJobs(wake),
+  ...peopleJobs(wake),
+  ...batchJobs(wake),
+  ...deletionJobs(),
+  'ask-upload': askJob(wake),
+});
