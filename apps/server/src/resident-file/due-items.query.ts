@@ -1,5 +1,13 @@
 import { actionPath, WORK_PLACES } from '@gongwei/domain/pages';
-import { planTitle, tellsBirth, windowFrom, type PlanState, type Programme } from '@gongwei/domain/plans';
+import {
+  DISEASE_PROGRAMMES,
+  planTitle,
+  tellsBirth,
+  windowFrom,
+  YEARLY_PROGRAMMES,
+  type PlanState,
+  type Programme,
+} from '@gongwei/domain/plans';
 import { CHILD_UNTIL, type DueItem } from '@gongwei/domain/resident';
 import { addDays, daysBetween, fullYears, type CalendarDay, type Reader } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
@@ -7,10 +15,8 @@ import type { ResidentRecord } from '../resident/resident.mapper.ts';
 
 /** How far ahead the next visit of a programme is told of: a quarter, after which the most frequent ones come back. */
 const AHEAD_DAYS = 92;
-/** Due on the last day of the year and done on any day of it: told from its first day on. */
-const YEARLY: readonly Programme[] = ['check-up', 'tcm'];
 /** Programmes whose name alone does not say what to do. */
-const VISITED: readonly Programme[] = ['hypertension', 'diabetes', 'psychosis', 'tuberculosis', 'copd'];
+const VISITED: readonly Programme[] = DISEASE_PROGRAMMES;
 
 type Row = {
   readonly programme: Programme;
@@ -42,7 +48,8 @@ export async function dueItems(
     resident.county_code,
     resident.id,
     addDays(today, AHEAD_DAYS),
-    YEARLY,
+    // Due on the last day of the year and done on any day of it: told from its first day on.
+    YEARLY_PROGRAMMES,
     today,
   ]);
   const items = plans.map(toItem(reader, today));

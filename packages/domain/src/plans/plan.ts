@@ -1,27 +1,23 @@
 import type { HistoryRecord } from '../lists/index.ts';
+import {
+  DISEASE_PROGRAMMES,
+  PLAN_STATE_LABELS,
+  PROGRAMME_LABELS,
+  type PlanSheet,
+  type PlanState,
+  type Programme,
+} from '../lists/language/plan-words.data.ts';
 import type { CalendarDay, JsonObject } from '../shared/index.ts';
 
-/** What care is owed by plan: five diseases, the yearly check-up, Chinese medicine, children, vaccination, pregnancy and the weeks after it. */
-export const PROGRAMMES = [
-  'hypertension',
-  'diabetes',
-  'psychosis',
-  'tuberculosis',
-  'copd',
-  'check-up',
-  'tcm',
-  'child',
-  'vaccination',
-  'pregnancy',
-  'puerperium',
-] as const;
-/** A programme that owes visits. */
-export type Programme = (typeof PROGRAMMES)[number];
+export { DISEASE_PROGRAMMES, type PlanSheet, type PlanState, type Programme };
 
-/** 未到期, 应访, 逾期, 已访, 补访 (made up for after the grace), 失访, 终止 (modules 1.9). */
-export const PLAN_STATES = ['upcoming', 'due', 'overdue', 'visited', 'made-up', 'lost', 'ended'] as const;
-/** Where a visit that is owed is in its life. */
-export type PlanState = (typeof PLAN_STATES)[number];
+/** What care is owed by plan: five diseases, the yearly check-up, Chinese medicine, children, vaccination, pregnancy and the weeks after it. */
+export const PROGRAMMES = Object.keys(PROGRAMME_LABELS) as readonly Programme[];
+/** Programmes that owe one service a calendar year, due by its last day. Of 中医药健康管理 that of people of 65 and over. */
+export const YEARLY_PROGRAMMES = ['check-up', 'tcm'] as const satisfies readonly Programme[];
+
+/** The states of a planned visit, in the order of its life. */
+export const PLAN_STATES = Object.keys(PLAN_STATE_LABELS) as readonly PlanState[];
 /** States of a planned visit that is still owed. */
 export const OPEN_STATES: readonly PlanState[] = ['upcoming', 'due', 'overdue'];
 /** Whether a planned visit is still owed. */
@@ -57,14 +53,7 @@ export function anchorOf(planId: string): string {
   const rest = planId.slice(programme.length + 1);
   return ONE_BY_ONE.includes(programme as Programme) ? rest : rest.slice(0, rest.lastIndexOf('_'));
 }
-/** The programmes of one disease each, whose visits follow one another. Told apart by the record alone; those of the others by year, stage or number, too. */
-export const DISEASE_PROGRAMMES = [
-  'hypertension',
-  'diabetes',
-  'psychosis',
-  'tuberculosis',
-  'copd',
-] as const satisfies readonly Programme[];
+/** Their visits are told apart by the record alone; those of the others by year, stage or number, too. */
 const ONE_BY_ONE: readonly Programme[] = DISEASE_PROGRAMMES;
 
 /** One visit a programme asks for, before the days and people's hands have had their say. */
@@ -75,7 +64,7 @@ export type OwedVisit = PlanDays & {
   /** Which visit of the programme: 满月, 第2次, 第3针; empty where they are all alike. */
   readonly what: string;
   /** The sheet that fulfils it. */
-  readonly formId: string;
+  readonly formId: PlanSheet;
   readonly outcomes: readonly PlanOutcome[];
   /** The doctor the card of the programme names. */
   readonly doctor?: string;

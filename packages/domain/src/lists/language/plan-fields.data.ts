@@ -1,3 +1,4 @@
+import { ATTEMPT_RESULTS, PLAN_STATE_LABELS, PROGRAMME_LABELS } from './plan-words.data.ts';
 import type { Fields } from './vocabulary.ts';
 
 /**
@@ -6,13 +7,10 @@ import type { Fields } from './vocabulary.ts';
  */
 export const PLAN_FIELDS = {
   id: { type: 'text' },
-  programme: {
-    type: 'code',
-    codes: ['hypertension', 'diabetes', 'psychosis', 'tuberculosis', 'copd', 'check-up', 'tcm', 'child', 'vaccination', 'pregnancy', 'puerperium'],
-  },
+  programme: { type: 'code', codes: Object.keys(PROGRAMME_LABELS) },
   what: { type: 'text' },
   form: { type: 'code' },
-  state: { type: 'code', codes: ['upcoming', 'due', 'overdue', 'visited', 'made-up', 'lost', 'ended'] },
+  state: { type: 'code', codes: Object.keys(PLAN_STATE_LABELS) },
   openedOn: { type: 'day' },
   soonOn: { type: 'day' },
   dueOn: { type: 'day' },
@@ -26,7 +24,7 @@ export const PLAN_FIELDS = {
   attempts: { type: 'number' },
   /** Who is called about it: the person, or whoever looks after a child, or is to be asked, by their sheets. */
   phone: { type: 'text', sensitive: 'phone' },
-  lastCall: { type: 'code', codes: ['asked', 'not-reached', 'wrong-number', 'refuses', 'moved'] },
+  lastCall: { type: 'code', codes: Object.keys(ATTEMPT_RESULTS) },
   /** What orders by lateness go by: an index serves it. Of what is not late, the day that never comes. */
   lateSince: { type: 'day', is: "plan.state == 'overdue' ? plan.dueOn : '9999-12-31'" },
   overdueDays: { type: 'number', is: "plan.state == 'overdue' ? daysBetween(plan.dueOn, @today) : 0" },

@@ -18,4 +18,7 @@ export const childCheckUpStages: readonly ChildCheckUpStage[] = [
 ];
 
 /** The forms of the visit to a newborn, on the child's page and on its mother's: one visit. */
-export const NEWBORN_VISITS: readonly string[] = ['newborn-home-visit', 'postpartum-newborn-visit'];
+export const NEWBORN_VISITS: readonly ['newborn-home-visit', ...string[]] = [
+  'newborn-home-visit',
+  'postpartum-newborn-visit',
+];

@@ -1,3 +1,4 @@
+import { PROGRAMME_LABELS } from '../../lists/language/plan-words.data.ts';
 import { defineMeasures } from '../measure-definition.ts';
 
 const SOURCE = 'modules.md 1.9、2 随访完成率';
@@ -12,12 +13,9 @@ const visits = (id: string, label: string, counts: string, hint: string) =>
 const people = (id: string, label: string, counts: string, hint: string) =>
   ({ id, label, counts, unit: '人', basis: 'P', source: SOURCE, hint }) as const;
 
-const PROGRAMMES = [
-  ['hypertension', '高血压'],
-  ['diabetes', '糖尿病'],
-  ['psychosis', '严重精神障碍'],
-  ['tuberculosis', '肺结核'],
-] as const;
+const PROGRAMMES = (['hypertension', 'diabetes', 'psychosis', 'tuberculosis'] as const).map(
+  (programme) => [programme, PROGRAMME_LABELS[programme]] as const,
+);
 
 /** Planned visits by the day on which they are due, of whoever the person belongs to now. */
 export const plansMeasures = [

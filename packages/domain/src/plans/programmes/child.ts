@@ -2,7 +2,7 @@ import { codeOf } from '../../clinical/index.ts';
 import { CHILD_STAGES, NEWBORN_VISITS, stageWindow, type ChildStage } from '../../maternal-child/index.ts';
 import type { HistoryRecord } from '../../lists/index.ts';
 import { addDays, type CalendarDay } from '../../shared/index.ts';
-import type { OwedVisit, PlanOutcome, Programme, ProgrammeRule } from '../plan.ts';
+import type { OwedVisit, PlanOutcome, PlanSheet, Programme, ProgrammeRule } from '../plan.ts';
 import { BORN_DEAD, closingOf, dayIn, deathAtBirth, earlier, later, sheetsOf } from './reading.ts';
 
 /** Days before it is due from which a stage is asked for [P]. */
@@ -21,7 +21,8 @@ const STAGE_LABELS = (stage: ChildStage): string =>
 type Staged = {
   readonly programme: Programme;
   readonly stages: readonly ChildStage[];
-  readonly formOf: (stage: ChildStage) => readonly string[];
+  /** The first is begun; whichever of them is written fulfils the visit. */
+  readonly formOf: (stage: ChildStage) => readonly [PlanSheet, ...string[]];
 };
 
 /** Visits of a child by age: those that could still be made up for when the file was opened, up to the next one to come. */
@@ -48,7 +49,7 @@ const stagedRule =
           id: `${programme}_${String(history.resident['id'])}_${stage}`,
           programme,
           what: STAGE_LABELS(stage),
-          formId: forms[0]!,
+          formId: forms[0],
           // The next one is told of when the one before falls due, and of a file opened later from then on.
           openedOn: later(later(born, filedOn), earlier(addDays(due, -SOON), previousDue(windows, due) ?? due)),
           ...{ soonOn: addDays(due, -SOON), dueOn: onTimeUntil, graceUntil: onTimeUntil, lastOn: makeUpUntil },

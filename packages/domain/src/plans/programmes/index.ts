@@ -1,4 +1,4 @@
-import type { ProgrammeRule } from '../plan.ts';
+import { DISEASE_PROGRAMMES, type ProgrammeRule } from '../plan.ts';
 import { childGuidanceRule, childRule } from './child.ts';
 import { diseaseRule } from './disease.ts';
 import { pregnancyRule, puerperiumRule } from './pregnancy.ts';
@@ -7,11 +7,7 @@ import { checkUpRule, constitutionRule } from './yearly.ts';
 
 /** Every programme there is; a plan's identity begins with its programme, so that no two rules give the same one. */
 export const PROGRAMME_RULES: readonly ProgrammeRule[] = [
-  diseaseRule('hypertension'),
-  diseaseRule('diabetes'),
-  diseaseRule('psychosis'),
-  diseaseRule('tuberculosis'),
-  diseaseRule('copd'),
+  ...DISEASE_PROGRAMMES.map(diseaseRule),
   checkUpRule,
   constitutionRule,
   childRule,
@@ -23,10 +19,7 @@ export const PROGRAMME_RULES: readonly ProgrammeRule[] = [
 
 /** Forms whose answers the rules read; of all others the days are enough. */
 export const PLAN_FORMS: readonly string[] = [
-  ...['hypertension', 'diabetes', 'psychosis', 'tuberculosis', 'copd'].flatMap((disease) => [
-    `${disease}-card`,
-    `${disease}-follow-up`,
-  ]),
+  ...DISEASE_PROGRAMMES.flatMap((disease) => [`${disease}-card`, `${disease}-follow-up`]),
   ...['child-basic-info', 'child-check-up', 'tcm-child-guidance', 'immunization-record', 'immunization-dose'],
   ...['pregnancy-basic-info', 'first-prenatal-visit', 'prenatal-visit'],
   ...['prenatal-summary', 'prepregnancy-outcome-follow-up', 'delivery-newborn'],

@@ -2,7 +2,7 @@ import { codeOf } from '../../clinical/index.ts';
 import { datePregnancy, equivalentPeriod, postpartumSchedule, PRENATAL_VISITS } from '../../maternal-child/index.ts';
 import type { HistoryRecord } from '../../lists/index.ts';
 import { addDays, daysBetween, type CalendarDay } from '../../shared/index.ts';
-import type { OwedVisit, PlanHistory, PlanOutcome, ProgrammeRule } from '../plan.ts';
+import type { OwedVisit, PlanHistory, PlanOutcome, PlanSheet, ProgrammeRule } from '../plan.ts';
 import { closingOf, dayIn, doctorOn, earlier, isOwnBirth, later, sheetsOf } from './reading.ts';
 
 const SOON = 7;
@@ -218,7 +218,7 @@ export const puerperiumRule: ProgrammeRule = (history) => {
       const closing = course && closingOf(course.card);
       const plan = (
         what: string,
-        formId: string,
+        formId: PlanSheet,
         from: CalendarDay,
         dueOn: CalendarDay,
         lastOn: CalendarDay,

@@ -1,6 +1,6 @@
 import type { HistoryRecord } from '../../lists/index.ts';
 import { addDays, calendarDay, fullYears, partsOf, type CalendarDay } from '../../shared/index.ts';
-import type { OwedVisit, PlanHistory, Programme, ProgrammeRule } from '../plan.ts';
+import type { OwedVisit, PlanHistory, PlanSheet, ProgrammeRule, YEARLY_PROGRAMMES } from '../plan.ts';
 import { dayIn, later, sheetsOf } from './reading.ts';
 
 /** Days before the end of the year from which a service of the year is asked for [P]. */
@@ -9,9 +9,10 @@ const ASKED_DAYS_BEFORE = 60;
 const YEARS_BEFORE = 2;
 const ELDERLY = 65;
 
+type YearlyProgramme = (typeof YEARLY_PROGRAMMES)[number];
 type Yearly = {
-  readonly programme: Programme;
-  readonly formId: string;
+  readonly programme: YearlyProgramme;
+  readonly formId: PlanSheet;
   readonly who: (history: PlanHistory, birthDate: CalendarDay, year: number) => boolean;
 };
 
@@ -41,8 +42,8 @@ const yearlyRule =
   };
 
 function ofYear(
-  programme: Programme,
-  formId: string,
+  programme: YearlyProgramme,
+  formId: PlanSheet,
   residentId: string,
   year: number,
   filedOn: CalendarDay,

@@ -1,3 +1,4 @@
+import { VISIT_BUTTONS } from '../../language/plan-words.data.ts';
 import { defineList, type ListAction } from '../../list-definition.ts';
 import { PLAN_LABELS, VISIT_PAUSES } from './plan-parts.ts';
 import { people, peopleFilters, uploadOf } from '../resident-parts.ts';
@@ -5,14 +6,12 @@ import { people, peopleFilters, uploadOf } from '../resident-parts.ts';
 const OPEN = "plan.state == 'upcoming' || plan.state == 'due' || plan.state == 'overdue'";
 const LATE = "plan.state == 'due' || plan.state == 'overdue'";
 
-/** Mothers and children: their sheets are others' to write than the list's. */
-const CARE = 'gwfybjgl';
-/** Opens the sheet of a planned visit, under the word for what is done with it. `permission`: the code of the sheets, where it is not the list's. */
-const begin = (id: string, label: string, forms: readonly string[], permission?: string): ListAction => ({
-  id, label, on: 'row', letter: 'E', slot: 'begin', ...(permission && { permission }),
-  when: `(${OPEN}) && (${forms.map((form) => `plan.form == '${form}'`).join(' || ')})`,
+/** Open the sheet of a planned visit, each under the word for what is done with it: one of them fits a row. */
+const BEGIN = VISIT_BUTTONS.map((button): ListAction => ({
+  id: button.id, label: button.label, on: 'row', letter: 'E', slot: 'begin', ...('permission' in button && { permission: button.permission }),
+  when: `(${OPEN}) && (${Object.keys(button.sheets).map((form) => `plan.form == '${form}'`).join(' || ')})`,
   does: { open: '/cust/jkdn/:resident/form/:form' },
-});
+}));
 
 /** 随访记录 (`/cust/followupList`): every visit that is owed or was held, and the rounds to be made. Its order keeps a household together. */
 export const followUpList = defineList({
@@ -69,18 +68,7 @@ export const followUpList = defineList({
   sort: [{ by: 'dueOn' }],
   open: '/cust/jkdn/:resident/form/:form',
   actions: [
-    // One of them fits a row: the button says what the sheet it opens is of.
-    begin('visit', '开始随访', [
-      'hypertension-follow-up', 'diabetes-follow-up', 'psychosis-follow-up', 'tuberculosis-follow-up', 'copd-follow-up',
-    ]),
-    begin('prenatal', '开始产检', ['first-prenatal-visit', 'prenatal-visit'], CARE),
-    begin('check-up', '开始体检', ['health-check-up'], 'gwtjdngl'),
-    begin('child-check-up', '开始儿童检查', ['child-check-up'], CARE),
-    begin('home-visit', '开始访视', ['newborn-home-visit', 'postpartum-visit'], CARE),
-    begin('day-42', '开始42天检查', ['postpartum-42-day'], CARE),
-    begin('constitution', '开始体质辨识', ['tcm-constitution']),
-    begin('guidance', '开始中医指导', ['tcm-child-guidance']),
-    begin('dose', '登记接种', ['immunization-dose'], CARE),
+    ...BEGIN,
     { id: 'view', label: '查看档案', on: 'row', letter: 'V', does: { open: '/cust/jkdn/:resident' } },
     { id: 'call', label: '记联系结果', on: 'rows', letter: 'E', when: OPEN, does: { job: 'note-call' }, undo: true, asks: [{ key: 'result', label: '结果', kind: 'choice', words: PLAN_LABELS.call, required: true }, { key: 'on', label: '哪一天', kind: 'day', hint: '不填为今天；纸上记的可补记 30 天内的' }, { key: 'note', label: '备注', kind: 'text' }], confirm: '为 {n} 条记下联系结果？', says: '已记联系结果 {done} 条；跳过 {skipped} 条。' },
     { id: 'transfer', label: '转办', on: 'rows', letter: 'E', when: OPEN, does: { job: 'transfer-plans' }, undo: true, asks: [{ key: 'doctor', label: '转给', kind: 'staff', required: true }, { key: 'reason', label: '原因', kind: 'choice', words: PLAN_LABELS.transfer, required: true }, { key: 'until', label: '转到哪一天为止', kind: 'day', hint: '不填为长期' }], confirm: '确定转办 {n} 条？', says: '已转办 {done} 条；跳过 {skipped} 条。' },

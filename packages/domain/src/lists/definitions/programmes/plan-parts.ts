@@ -1,77 +1,35 @@
-import type { CodeLabels, ListAction } from '../../list-definition.ts';
+import {
+  ATTEMPT_RESULTS,
+  DISEASE_PROGRAMMES,
+  LOST_REASONS,
+  PAUSE_REASONS,
+  PLAN_STATE_LABELS,
+  PROGRAMME_LABELS,
+  VISIT_BUTTONS,
+} from '../../language/plan-words.data.ts';
+import type { CodeLabels, CodeOption, ListAction, Tone } from '../../list-definition.ts';
 
-/** Words of planned visits; the codes are those of `@gongwei/domain/plans`, which a test holds together. */
+/** The words of codes as options, with the tones some of them have. */
+const words = <Code extends string>(
+  labels: { readonly [code in Code]: string },
+  tones: { readonly [code in Code]?: Tone } = {},
+): { readonly options: readonly CodeOption[] } => ({
+  options: Object.entries<string>(labels).map(([code, label]) => {
+    const tone = tones[code as Code];
+    return { code, label, ...(tone && { tone }) };
+  }),
+});
+
+/** Words of planned visits. */
 export const PLAN_LABELS = {
-  programme: {
-    options: [
-      { code: 'hypertension', label: '高血压' },
-      { code: 'diabetes', label: '糖尿病' },
-      { code: 'psychosis', label: '严重精神障碍' },
-      { code: 'tuberculosis', label: '肺结核' },
-      { code: 'copd', label: '慢阻肺' },
-      { code: 'check-up', label: '年度体检' },
-      { code: 'tcm', label: '中医药健康管理' },
-      { code: 'child', label: '儿童健康检查' },
-      { code: 'vaccination', label: '预防接种' },
-      { code: 'pregnancy', label: '产前随访' },
-      { code: 'puerperium', label: '产后访视' },
-    ],
-  },
-  state: {
-    options: [
-      { code: 'upcoming', label: '未到期', tone: 'quiet' },
-      { code: 'due', label: '应随访', tone: 'warn' },
-      { code: 'overdue', label: '逾期', tone: 'danger' },
-      { code: 'visited', label: '已随访', tone: 'good' },
-      { code: 'made-up', label: '补访', tone: 'good' },
-      { code: 'lost', label: '失访', tone: 'warn' },
-      { code: 'ended', label: '终止', tone: 'quiet' },
-    ],
-  },
-  form: {
-    options: [
-      { code: 'hypertension-follow-up', label: '高血压随访表' },
-      { code: 'diabetes-follow-up', label: '糖尿病随访表' },
-      { code: 'psychosis-follow-up', label: '精神障碍随访表' },
-      { code: 'tuberculosis-follow-up', label: '肺结核随访表' },
-      { code: 'copd-follow-up', label: '慢阻肺随访表' },
-      { code: 'health-check-up', label: '健康体检表' },
-      { code: 'tcm-constitution', label: '中医体质辨识表' },
-      { code: 'tcm-child-guidance', label: '儿童中医指导表' },
-      { code: 'newborn-home-visit', label: '新生儿访视表' },
-      { code: 'child-check-up', label: '儿童健康检查表' },
-      { code: 'immunization-dose', label: '接种登记' },
-      { code: 'first-prenatal-visit', label: '第1次产前随访表' },
-      { code: 'prenatal-visit', label: '产前随访表' },
-      { code: 'postpartum-visit', label: '产后访视表' },
-      { code: 'postpartum-42-day', label: '产后42天检查表' },
-    ],
-  },
-  call: {
-    options: [
-      { code: 'asked', label: '已接通，约好来访', tone: 'good' },
-      { code: 'not-reached', label: '无人接听' },
-      { code: 'wrong-number', label: '停机或空号', tone: 'warn' },
-      { code: 'refuses', label: '拒绝随访', tone: 'warn' },
-      { code: 'moved', label: '已搬走或外出', tone: 'warn' },
-    ],
-  },
-  lost: {
-    options: [
-      { code: '1', label: '外出打工' },
-      { code: '2', label: '迁居他处' },
-      { code: '3', label: '走失' },
-      { code: '4', label: '连续3次未访到' },
-      { code: '5', label: '其他' },
-    ],
-  },
-  pause: {
-    options: [
-      { code: '1', label: '住院' },
-      { code: '2', label: '短期外出' },
-      { code: '3', label: '其他' },
-    ],
-  },
+  programme: words(PROGRAMME_LABELS),
+  state: words(PLAN_STATE_LABELS, {
+    ...{ upcoming: 'quiet', due: 'warn', overdue: 'danger', visited: 'good', 'made-up': 'good', lost: 'warn' },
+  }),
+  form: { options: VISIT_BUTTONS.flatMap(({ sheets }) => words<string>(sheets).options) },
+  call: words(ATTEMPT_RESULTS, { asked: 'good', 'wrong-number': 'warn', refuses: 'warn', moved: 'warn' }),
+  lost: words(LOST_REASONS),
+  pause: words(PAUSE_REASONS),
   transfer: {
     options: [
       { code: '1', label: '休假' },
@@ -128,9 +86,7 @@ export const pausesOf = (disease: 'hypertension' | 'diabetes' | 'psychosis'): re
   return pauses('care', `${live} && (isMissing(resident.pausedCare) || !${rests})`, `${live} && ${rests}`);
 };
 
-const OF_DISEASE = ['hypertension', 'diabetes', 'psychosis', 'tuberculosis', 'copd'].map(
-  (one) => `plan.programme == '${one}'`,
-);
+const OF_DISEASE = DISEASE_PROGRAMMES.map((one) => `plan.programme == '${one}'`);
 const OWED = `(plan.state == 'upcoming' || plan.state == 'due' || plan.state == 'overdue') && (${OF_DISEASE.join(' || ')})`;
 
 /** Of planned visits. */
