@@ -48,6 +48,14 @@ describe('what a runner reported', () => {
     });
   });
 
+  it('says what stands below a line that only announces it', () => {
+    const said = 'Error: Form “a”:\n- Check “b”: Unknown function “c”\n    at x.ts:1';
+    const assertionResults = [{ status: 'failed', fullName: 'compiles', failureMessages: [said] }];
+    const json = { numPassedTests: 0, numFailedTests: 1, numPendingTests: 0 };
+    const { failures } = vitestReport({ ...json, testResults: [{ name: 'a', status: 'failed', assertionResults }] });
+    expect(failures).toEqual(['a › compiles: Error: Form “a”: - Check “b”: Unknown function “c”']);
+  });
+
   it('of a property says by what it can be repeated', () => {
     const said =
       'Error: Property failed after 2 tests\n{ seed: 7, path: "1" }\nCounterexample: [3]\nShrunk 0 time(s)\n    at x';

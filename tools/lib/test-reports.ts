@@ -127,8 +127,10 @@ const REPEATED_BY = /^(?:\{ seed: |Counterexample: )/;
 
 /** The name and the first line of what was said, and how to do it again, without its colours and short enough for a log. */
 function failureLine(name: string, said = ''): string {
-  const [first, ...more] = stripVTControlCharacters(said).split('\n');
-  const parts = [first?.trim() ? `${name}: ${first.trim()}` : name, ...more.filter((line) => REPEATED_BY.test(line))];
+  const [first = '', ...more] = stripVTControlCharacters(said).split('\n');
+  // “Form x:” alone says nothing: what is wrong with it stands below.
+  const what = first.trimEnd().endsWith(':') ? `${first.trim()} ${(more[0] ?? '').trim()}` : first.trim();
+  const parts = [what ? `${name}: ${what}` : name, ...more.filter((line) => REPEATED_BY.test(line))];
   return parts.map((part) => part.slice(0, LONGEST_LINE)).join(' ');
 }
 

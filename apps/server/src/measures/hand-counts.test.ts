@@ -5,6 +5,7 @@ import {
   AS_NOW,
   codesOfNumber,
   hasRows,
+  isAnalysisId,
   MEASURES,
   OWN_ONLY,
   type MeasureDefinition,
@@ -69,7 +70,10 @@ afterAll(() => database?.close());
 /** The rows of the list a number opens. */
 async function peopleBehind(name: NumberName): Promise<readonly string[]> {
   const served = lists.get(peopleListOf(MEASURES.get(name.measure)?.of ?? '')?.list ?? '');
-  if (!served) throw new RangeError(name.measure);
+  if (!served)
+    throw new RangeError(
+      `${name.measure} opens no list: its form is no line of ANALYSED_FORMS, its rows of no line of PEOPLE_LISTS`,
+    );
   const asked = readAsked(served, { where: { number: codesOfNumber(name) } }, reading);
   return (await foundIds(database, served, asked, reading, 100_000)).toSorted();
 }
@@ -88,7 +92,9 @@ async function told(pageId: string, measures: readonly string[], period = PERIOD
 
 describe('numbers reckoned by hand from raw rows', () => {
   it('are three of every page there is', () => {
-    expect(Object.keys(HAND_COUNTS).toSorted()).toEqual([...ANALYSIS_IDS].toSorted());
+    const uncounted = ANALYSIS_IDS.filter((id) => !Object.hasOwn(HAND_COUNTS, id));
+    expect(uncounted, 'pages without three lines in HAND_COUNTS of hand-counts.fixture.ts').toEqual([]);
+    expect(Object.keys(HAND_COUNTS).filter((id) => !isAnalysisId(id))).toEqual([]);
     expect(Object.values(HAND_COUNTS).every((numbers) => Object.keys(numbers).length >= 3)).toBe(true);
   });
   it.each(Object.entries(HAND_COUNTS))('%s', async (page, numbers) => {

@@ -28,7 +28,8 @@ describe.each(pages.map((page) => ({ id: page.id, page })))('$id', ({ page }) =>
   const measures = [...tables.flat(), ...page.indicators.map(({ measure }) => measure)];
   const drawn = page.charts.flatMap((chart) => chart.measures);
   it('shows measures there are, some of them drawn', () => {
-    expect([...measures, ...drawn].filter((id) => !MEASURES.has(id))).toEqual([]);
+    const none = [...new Set([...measures, ...drawn])].filter((id) => !MEASURES.has(id));
+    expect(none, 'named by the page and no measure: is its group a line of measures/all-measures.ts?').toEqual([]);
     expect(new Set([...measures, ...drawn]).size).toBeLessThanOrEqual(MOST_MEASURES);
     expect([tables.every((own) => own.length > 2), page.charts.length > 0]).toEqual([true, true]);
   });
@@ -37,7 +38,9 @@ describe.each(pages.map((page) => ({ id: page.id, page })))('$id', ({ page }) =>
     expect(page.charts.flatMap(({ by }) => by).filter((id) => !known.includes(id))).toEqual([]);
   });
   it('has groups that can be asked of its rows', () => {
-    const own = measures.map((id) => MEASURES.get(id)).find((one) => one?.of === page.of) ?? expect.fail();
+    const own =
+      measures.map((id) => MEASURES.get(id)).find((one) => one?.of === page.of) ??
+      expect.fail(`no measure of the page counts “${page.of}”, which it says its rows are`);
     const vocabulary = subjectVocabulary(own.of, library) ?? expect.fail();
     for (const { id, groups } of [...page.breakdowns, ...page.filters])
       for (const { code } of groups) {

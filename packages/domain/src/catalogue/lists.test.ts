@@ -140,6 +140,23 @@ it('takes the example of docs/list-language.md', () => {
   expect(checkList(exampleList, library)).toEqual([]);
 });
 
+it('tells a program which filter, view or column it named that the list has not', () => {
+  const list = compileList(exampleList, library);
+  const asked = { today: '2026-06-15' as CalendarDay, year: 2026, me: 'u', institution: '990101' };
+  const causeOf = (question: object): unknown => {
+    try {
+      return readQuestion(list, { list: list.definition.id, ...question }, asked, 'reveals');
+    } catch (thrown) {
+      return (thrown as Error).cause;
+    }
+  };
+  expect([{ where: { rsk: ['1'] } }, { view: 'weekly' }, { sort: [{ by: 'risk' }] }].map(causeOf)).toEqual([
+    '“new-cards” has no filter “rsk”',
+    '“new-cards” has no view “weekly”',
+    '“new-cards” has no sortable column “risk”',
+  ]);
+});
+
 it('tells everything that is wrong with a list at once', async () => {
   const good = await loadList('resident-list');
   const bad = {

@@ -36,7 +36,7 @@ const fail = (why: string): never => {
 describe('the measures', () => {
   it('are all there, or say where else they are answered', () => {
     const elsewhere = WAITING_MEASURES.flatMap((one) => ('answeredBy' in one ? [one.answeredBy] : []));
-    expect(MEASURES.size).toBe(1178);
+    expect(MEASURES.size, 'measures there were and are not any more').toBeGreaterThanOrEqual(1178);
     const known = elsewhere.every((id) => MEASURES.has(id));
     expect([WAITING_MEASURES.some(({ id }) => MEASURES.has(id)), known]).toEqual([false, true]);
   });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { checkDefinition, compileForm, type FieldDefinition, type FormDefinition } from './index.ts';
+import {
+  checkDefinition,
+  compileForm,
+  createFormEngine,
+  validateRecord,
+  type FieldDefinition,
+  type FormDefinition,
+} from './index.ts';
 import { definitionOf } from './testing/definition-of.ts';
 
 const options = [
@@ -96,6 +103,18 @@ describe('defects of definitions', () => {
 
   it('are told all at once', () =>
     expect(checkDefinition(formOf([field('a', { proposed: 'x' }), field('b', { proposed: 'y' })]))).toHaveLength(2));
+});
+
+describe('a caller who is mistaken', () => {
+  it('is told what a form is compiled from', () => {
+    for (const wrong of [undefined, { formModule: formOf([]) }])
+      expect(() => compileForm(wrong as never)).toThrow('A form is compiled from its module');
+  });
+  it.each([undefined, '22.11.2026', '2026-02-30'])('is told that %s is not today', (today) => {
+    const form = compileForm(formOf([field('a', { type: 'date', max: 'today' })]));
+    expect(() => validateRecord(form, {}, { today } as never)).toThrow('“today” of a context is a day');
+    expect(() => createFormEngine(form, { today } as never)).toThrow('“today” of a context is a day');
+  });
 });
 
 describe('a compiled form', () => {

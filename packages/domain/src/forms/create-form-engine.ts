@@ -16,7 +16,8 @@ import { createWorkList } from './work-list.ts';
  * fields of origin `proposed` and those never touched go on following. With `initial` alone it is a stored record: nothing moves
  * by itself, differing proposals are shown as such. Answers to keys the form does not have are left out (see `migrateAnswers`).
  *
- * @throws TypeError for a form `compileForm` did not make, and its methods RangeError for a key the form has not: defects of the caller.
+ * @throws TypeError for a form `compileForm` did not make, RangeError where `today` is no day, and its methods RangeError for a key the form
+ * has not: defects of the caller.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-import { isMaskedNumber, type Json } from '../shared/index.ts';
+import { isCalendarDay, isMaskedNumber, type Json } from '../shared/index.ts';
 import { isEmptyAnswer, sameJson, storedValue } from './answer-value.ts';
 import { appliesTo, type Person } from './applicability.ts';
 import type { FormPlan } from './compile-form.ts';
@@ -32,7 +32,15 @@ export type FillStore = {
   readonly currentPerson: () => Person;
 };
 
+/** @throws RangeError where the context says no day: a defect of the caller. Every check of a day would hold its tongue. */
+function needsToday({ today }: FormContext): void {
+  if (!isCalendarDay(today))
+    throw new RangeError(`“today” of a context is a day like 2026-11-22, not “${String(today)}”`);
+}
+
+/** @throws RangeError where the context says no day. */
 export function createFillStore(plan: FormPlan, context: FormContext, initial: InitialAnswers | undefined): FillStore {
+  needsToday(context);
   const { fields } = plan;
   const given = (index: number): Json | undefined => {
     const key = (fields[index] as FieldDefinition).key;

@@ -9,6 +9,7 @@ import { sentences } from './sentences.ts';
 /**
  * What the form has to say about stored answers; nothing is proposed or defaulted on the way. Severities `error` and `missing`
  * refuse the record, `warning` does not. Answers to keys the form does not have are errors: nobody could ever see them.
+ * @throws TypeError for a form `compileForm` did not make, RangeError where `today` is no day: defects of the caller.
  *
  * @example
  * ```ts

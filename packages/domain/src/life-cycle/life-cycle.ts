@@ -31,9 +31,14 @@ export type LifeCycle<State extends string, Event extends { readonly type: strin
   readonly machine: AnyStateMachine;
   /** Events the state knows, whatever is filled in. */
   readonly eventsFrom: (state: State) => readonly Event['type'][];
-  /** The state after an event, or why there is none. */
+  /** The state after an event, or why there is none. @throws RangeError for a state or an event the table does not have, a defect of the caller. */
   readonly after: (state: State, event: Event, facts: Facts) => Result<State, Refusal>;
 };
+
+/** @throws RangeError for a name that is none of the table's, with those that are: a defect. */
+function known(table: object, name: string, problem: string): void {
+  if (!Object.hasOwn(table, name)) throw new RangeError(`${problem} “${name}”, only ${Object.keys(table).join(', ')}`);
+}
 
 /** Makes the machine of a table. Guards look at the facts and at the event, and at nothing else. */
 export function lifeCycle<State extends string, Event extends { readonly type: string }, Facts>(
@@ -69,6 +74,8 @@ export function lifeCycle<State extends string, Event extends { readonly type: s
     machine,
     eventsFrom,
     after(state, event, facts) {
+      known(plan.states, state, `${plan.id} has no state`);
+      known(plan.ways, event.type, `${plan.id} has no event`);
       if (!eventsFrom(state).includes(event.type as Event['type']))
         return fail({
           why: 'state',

@@ -28,19 +28,24 @@ export type AskedList = {
   readonly sort: readonly AskedSort[];
 };
 
-/** A question that cannot be asked: a filter or column there is not, or one that would tell what is hidden. */
-export const unaskable = (why: string): RangeError => new RangeError(why);
+/** A question that cannot be asked: a filter or column there is not, or one that would tell what is hidden. `named`: what programs called it, as its cause. */
+export const unaskable = (why: string, named?: string): RangeError =>
+  new RangeError(why, named === undefined ? undefined : { cause: named });
 
-/** @throws RangeError or SyntaxError for a question that does not fit the list or the reader. */
+/**
+ * @throws RangeError or SyntaxError for a question that does not fit the list or the reader: a sentence for staff, with what the program
+ * called it as its `cause`.
+ */
 export function readQuestion(list: CompiledList, question: ListQuestion, asked: AskedBy, reader: Reader): AskedList {
   const view = question.view === undefined ? undefined : list.views.get(question.view);
-  if (question.view !== undefined && !view) throw unaskable('这份名单没有所选的视图');
+  if (question.view !== undefined && !view)
+    throw unaskable('这份名单没有所选的视图', `“${list.definition.id}” has no view “${question.view}”`);
   const typed = (expression: Expression, source: string): TypedExpression =>
     typedParts(expression, source, list.vocabulary, 'boolean');
   const where = { ...view?.view.where, ...question.where };
   const filters = Object.entries(where).map(([key, value]): AskedCondition => {
     const filter = list.filters.get(key);
-    if (!filter) throw unaskable('这份名单没有所选的筛选条件');
+    if (!filter) throw unaskable('这份名单没有所选的筛选条件', `“${list.definition.id}” has no filter “${key}”`);
     if (filter.filter.kind === 'number')
       return { from: key, typed: typed(numbered(list, value, asked, reader), filter.filter.label) };
     if (filter.filter.kind !== 'text') refuseHidden(filter.on, reader);
@@ -135,7 +140,8 @@ function sortOf(
   const asked = isReady ? order.filter(({ by }) => !tells(list, by, reader)) : order;
   return asked.map(({ by, descending }) => {
     const column = list.columns.get(by);
-    if (!column?.column.sortable) throw unaskable('这份名单不能按所选的列排序');
+    if (!column?.column.sortable)
+      throw unaskable('这份名单不能按所选的列排序', `“${list.definition.id}” has no sortable column “${by}”`);
     if (tells(list, by, reader)) throw unaskable('姓名和年龄已脱敏，不能用来排序');
     const kept = keptOrder(list, column.value);
     if (kept) return { by, value: kept, descending: descending === true };

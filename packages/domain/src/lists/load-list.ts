@@ -123,6 +123,6 @@ const isWritten = (id: ListId): id is keyof typeof chunks => Object.hasOwn(chunk
 export async function loadList(id: ListId): Promise<ListDefinition> {
   if (isWritten(id)) return chunks[id]();
   const form = analysed.get(id);
-  if (!form) throw new RangeError(`There is no list “${id}”`);
+  if (!form) throw new RangeError(`There is no list “${id}”: LIST_IDS names them`);
   return (await import('./definitions/analysed/analysed-sheets.ts')).analysedSheets(form);
 }

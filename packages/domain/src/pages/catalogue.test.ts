@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { codesOf } from './page-access.rules.ts';
 import { SPECIFICATION_ROUTES, SPECIFICATION_WINDOWS } from './specification-routes.data.ts';
 import { isListId, loadList, opensByAddress } from '../lists/index.ts';
-import { isAnalysisId } from '../measures/load-analysis-page.ts';
+import { ANALYSIS_IDS, isAnalysisId } from '../measures/load-analysis-page.ts';
 import { REMINDER_RULES } from '../reminders/index.ts';
 import { actionAsked, actionPath } from './action-place.rules.ts';
 import { PLACES_IN_WORDS } from './places-in-words.data.ts';
@@ -121,6 +121,13 @@ describe('the catalogue of pages', () => {
 });
 
 describe('what a page shows', () => {
+  it('leads to every analysis there is, but for the one the wall draws by code', () => {
+    const shown = wholePages.pages.flatMap(({ shows }) =>
+      typeof shows === 'object' && 'analysis' in shows ? [shows.analysis] : [],
+    );
+    const nowhere = ANALYSIS_IDS.filter((id) => id !== 'smart-big-screen' && !shown.includes(id));
+    expect(nowhere, 'analyses no page shows: a row in pages/data with shows: { analysis }').toEqual([]);
+  });
   it('is there: no list and no analysis is only announced', () => {
     const announced = PAGES.flatMap(({ path, shows }) => {
       if (typeof shows === 'string') return [];

@@ -177,7 +177,7 @@ function checkCodes(field: Expression, written: Expression, checking: Checking):
   const literals = written.kind === 'list' ? written.items : [written];
   for (const literal of literals)
     if (known && literal.kind === 'literal' && !known.includes(String(literal.value)))
-      throw formulaError(`There is no code “${String(literal.value)}”`, literal.at);
+      throw formulaError(`There is no code “${String(literal.value)}”, only ${known.join(', ')}`, literal.at);
 }
 
 function codesOf(expression: Expression, checking: Checking): readonly string[] | undefined {
