@@ -15,6 +15,9 @@ const SAYS: { readonly [file: string]: RegExp } = {
   'live-form.mjs': /^changed: systolic diastolic .*bmi.*\nBMI: 25\.64\nasked for: \d+ fields\n$/,
   'list-in-memory.ts': /^李\*\* 78\n王\*\* 76\n$/,
   'measure-of-a-person.ts': /^王秀英 计入“血压升高”\n李建国 不符合：.+\n赵小满 不属于这项指标的统计对象\n$/,
+  'what-is-due.ts':
+    /^高血压 2026-06-01 逾期 hypertension-follow-up\n年度体检 2026年 2026-12-31 应随访 health-check-up\nask again on 2027-01-01\n$/,
+  'life-of-an-appointment.ts': /^签到 .+\n已签到\n预约状态为“.+”，不能“签到”\n$/,
   'fhir-resources.mjs':
     /^王秀英 female 1955-03-08 masked 11010500100100001\n8480-6 收缩压 168 mm\[Hg\]\n8462-4 舒张压 92 mm\[Hg\]\nQuestionnaireResponse urn:gongwei:form:hypertension-follow-up\|1 \{ systolic: 168, diastolic: 92 \}\n$/,
   'typed-form.ts': /^2026-11-20 210 high 收缩压一般在 .+\n$/,

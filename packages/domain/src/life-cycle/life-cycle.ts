@@ -27,6 +27,7 @@ export type Refusal = { readonly why: 'state' | 'guard'; readonly message: strin
 
 /** A life cycle: one table decides the buttons, the server's answers, the words and the chart. */
 export type LifeCycle<State extends string, Event extends { readonly type: string }, Facts> = {
+  /** The table itself: `states` has the words of the states, `ways` the word and the right of each event. */
   readonly plan: Plan<State, Event, Facts>;
   readonly machine: AnyStateMachine;
   /** Events the state knows, whatever is filled in. */

@@ -31,6 +31,10 @@ const OTHERWISE: { readonly [path: string]: string } = {
   '/hsjc/jcyb': '混采登记',
 };
 
+/** The first place behind all pages of a group. */
+const nextPlace = (group: string): string =>
+  `${group} ${1 + Math.max(0, ...PAGES.flatMap(({ menu }) => (menu && (menu.in ?? '') === group ? [menu.at] : [])))}`;
+
 const sample = (path: string): string => path.replace(/\?.*$/, '').replaceAll(/:\w+/g, 'some');
 
 describe('the catalogue of pages', () => {
@@ -98,7 +102,8 @@ describe('the catalogue of pages', () => {
     expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
     const placed = PAGES.flatMap(({ menu, path }) => (menu ? [{ place: `${menu.in ?? ''} ${menu.at}`, path }] : []));
     const twice = placed.filter(({ place }) => placed.filter((other) => other.place === place).length > 1);
-    expect(twice, 'pages at one place of the menu (menu.in, menu.at)').toEqual([]);
+    const free = new Set(twice.map(({ place }) => nextPlace(place.split(' ')[0] ?? '')));
+    expect(twice, `pages at one place of the menu (menu.in, menu.at); free are ${[...free].join(', ')}`).toEqual([]);
   });
 
   it('leads only to pages there are', () => {

@@ -101,7 +101,10 @@ export const pausedCare = (plans: readonly Pick<Plan, 'programme' | 'pausedUntil
     plans.some((plan) => plan.programme === programme && plan.pausedUntil !== undefined),
   );
 
-/** Everything plans follow from. `resident` by the keys of `RESIDENT_FIELDS`; removed records are left out. */
+/**
+ * Everything plans follow from; removed records are left out. Of the file (`resident`, by the keys of lists) are read `id`, `status` (in care is `1`: whoever
+ * has none owes nothing), `filedOn` and, of what goes by age, `birthDate`: where one of these two is missing, nothing of it is owed.
+ */
 export type PlanHistory = {
   readonly resident: JsonObject;
   readonly records: readonly HistoryRecord[];
