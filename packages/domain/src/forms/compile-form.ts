@@ -39,7 +39,7 @@ export function planOf(form: CompiledForm): FormPlan {
 
 /**
  * Checks a definition and turns it into a dependency graph, once: whoever asks for the same module again gets the same form.
- * @throws Error that lists every problem; a defect of the definition, not of the user. TypeError for what is no module of a form.
+ * @throws Error that lists every problem; a defect of the definition, not of the user.
  *
  * @example
  * ```ts
@@ -50,16 +50,11 @@ export function planOf(form: CompiledForm): FormPlan {
 export function compileForm(module: FormModule): CompiledForm {
   const known = compiled.get(module);
   if (known) return known;
-  if (!module?.definition) throw new TypeError(NO_MODULE);
   const { form, problems } = analyse(module);
   if (problems.length > 0) throw new Error(`Form “${module.definition.id}”:\n- ${problems.join('\n- ')}`);
   compiled.set(module, form);
   return form;
 }
-
-/** Whoever imports the file as a whole has the module one step further down. */
-const NO_MODULE =
-  'A form is compiled from its module: what “@gongwei/domain/form/<id>” exports as formModule, or loadForm gives';
 
 /** All problems of a definition, in words for developers; empty for a sound one. */
 export const checkDefinition = (module: FormModule): readonly string[] => analyse(module).problems;

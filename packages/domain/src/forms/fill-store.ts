@@ -32,15 +32,10 @@ export type FillStore = {
   readonly currentPerson: () => Person;
 };
 
-/** @throws RangeError where the context says no day: a defect of the caller. Every check of a day would hold its tongue. */
-function needsToday({ today }: FormContext): void {
-  if (!isCalendarDay(today))
-    throw new RangeError(`“today” of a context is a day like 2026-11-22, not “${String(today)}”`);
-}
-
-/** @throws RangeError where the context says no day. */
+/** @throws RangeError where `today` is no day: a defect of the caller. */
 export function createFillStore(plan: FormPlan, context: FormContext, initial: InitialAnswers | undefined): FillStore {
-  needsToday(context);
+  // Without it every check of a day would hold its tongue.
+  if (!isCalendarDay(context.today)) throw new RangeError(`No today: ${context.today}`);
   const { fields } = plan;
   const given = (index: number): Json | undefined => {
     const key = (fields[index] as FieldDefinition).key;

@@ -73,11 +73,7 @@ function compileCall<Environment>(
   if (call.callee === 'matrix') return compileMatrix(call, compiled);
   if (call.callee === 'sumOf') return compileSumOf(call, scope);
   const builtIn = scope.functions?.get(call.callee) ?? BUILT_INS.get(call.callee);
-  if (!builtIn)
-    throw formulaError(
-      `Unknown function “${call.callee}”, and no rule of that name under "rules" of the form’s module`,
-      call.at,
-    );
+  if (!builtIn) throw formulaError(`Unknown function “${call.callee}”`, call.at);
   const [least, most] = builtIn.arity;
   const count = call.arguments.length;
   if (count < least || count > most) throw formulaError(`“${call.callee}” does not take ${count} arguments`, call.at);
