@@ -87,7 +87,7 @@ export function fittingColumns(
   const ordered = [...first, ...key, ...kept.filter((column) => !first.includes(column) && !key.includes(column))];
   const late = (column: Column): boolean => column.behind === true || (column.cell === 'state' && !told(column));
   const placed = [...ordered.filter((column) => !late(column)), ...ordered.filter(late)];
-  return withInSight(placed, layout, room, told);
+  return withInSight(placed, layout, room, (column) => told(column) && !late(column));
 }
 
 /** What stands before a state behind the edge goes behind it. */

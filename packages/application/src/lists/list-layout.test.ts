@@ -7,6 +7,7 @@ import {
   type ListLayout,
 } from '@gongwei/domain/lists';
 import { describe, expect, it } from 'vitest';
+import { loadRegisterList } from '@gongwei/domain/catalogue';
 import { cardColumns, fittingColumns, shownColumns, widthOf } from './list-layout.rules.ts';
 
 /** What a list has beside the menu of screens of 1024 and of 1366, without ticks and buttons. */
@@ -81,6 +82,14 @@ describe('the columns of a narrow screen', () => {
   it('have a state that is the same in every row behind the rest', async () => {
     const { fitting } = await shownOf('resident-list');
     expect(fitting.at(-1)?.key).toBe('status');
+  });
+
+  it('of a register begin with what an entry is called, and end with what most entries have not', async () => {
+    const drugs = await loadRegisterList('drug-catalogue');
+    const shown = shownColumns(drugs, {}, false);
+    const narrow = keys(fittingColumns(drugs, shown, {}, { room: ROOM, narrow: true }));
+    expect(narrow.slice(0, 3)).toEqual(['code', 'genericName', 'state']);
+    expect(narrow.at(-1)).toBe('@origin');
   });
 
   it('stay in their order where there is room enough, and as the user chose them', async () => {
