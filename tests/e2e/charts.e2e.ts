@@ -102,3 +102,25 @@ test('without the server the curves and today’s point are there, and what is m
   await expect(missed).toHaveCount(0);
   expect(await said('体重')).toContain('体重 9.2 kg，');
 });
+
+test('four charts of a wide page stand two and two, and a page’s buttons end at its right edge', async ({ page }) => {
+  await arrive(page, site, 'county');
+  for (const [width, across] of [
+    [1024, 1],
+    [1920, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 1080 });
+    await page.goto(site.at('/tjfx/xzyc'));
+    await expect(page.locator('.gwg')).toHaveCount(4);
+    const lefts = await page.locator('.gwg').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+    expect(new Set(lefts).size).toBe(across);
+    await page.goto(site.at('/third/sjtj'));
+    const right = async (place: Locator): Promise<number> => {
+      const box = await place.boundingBox();
+      return box ? Math.round(box.x + box.width) : Number.NaN;
+    };
+    const buttons = page.locator('.gw-page-head button').last();
+    await expect(buttons).toBeVisible();
+    expect(await right(buttons)).toBe(await right(page.locator('.gw-page-head')));
+  }
+});

@@ -165,3 +165,23 @@ test.describe('on a tablet', () => {
     expect(Math.abs(((await page.locator('img.gwf-signed').boundingBox())?.y ?? 0) - y)).toBeLessThan(60);
   });
 });
+
+test('the place of a signature is there before its pad, and nothing moves when that comes', async ({ page }) => {
+  await arrive(page, site);
+  let come = (): void => {};
+  const held = new Promise<void>((resolve) => (come = resolve));
+  await page.route(/\/assets\/signature-field/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(site.at('/info/sign'));
+  const below = page.locator('[data-field="agree"]');
+  await expect(page.getByText('手写签名')).toBeVisible();
+  await expect(page.getByText('上传签名图片')).toBeVisible();
+  await expect(page.locator('#upload')).toBeVisible();
+  await expect(page.locator('canvas.gwf-pad')).toHaveCount(0);
+  const before = (await below.boundingBox())?.y;
+  come();
+  await expect(page.locator('canvas.gwf-pad')).toBeVisible();
+  expect((await below.boundingBox())?.y).toBe(before);
+});

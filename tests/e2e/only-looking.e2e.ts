@@ -111,7 +111,7 @@ const controls = (page: Page): Promise<readonly string[]> =>
     // What is announced to them is opened by its title.
     const announced = '.gw-announcements';
     // Of pages of numbers: the way up, tabs, numbers and drawings, which open people.
-    const numbers = '.gwm-way, .gwm-tabs, .gwm-indicators, .gwm-charts, .gwm-table:not(.gwm-people)';
+    const numbers = '.gwm-way, .gwm-tabs, .gwm-indicators, .gwg-all, .gwm-table:not(.gwm-people)';
     const aside = `${numbers}, ${announced}, ${townships}, .gw-list-summary, .gw-segments, [inert], fieldset:disabled, [aria-hidden=true], [role=search], thead, nav[aria-label$="视图"], .gw-list-head input[type=search]`;
     const free = [...found].filter(
       (one) =>

@@ -112,9 +112,10 @@ export const OTHER_SCREENS: { readonly [Path in OtherPath]: BringScreen } = {
     authenticated.add(rehearsalModule);
     return { Component: RehearsalScreen };
   },
-  '/third/login': withNumbers('/third/login', async () => ({
-    Component: (await import('@gongwei/ui/shell')).PlatformAccountsScreen,
-  })),
+  '/third/login': async () => {
+    const { PlatformAccountsScreen } = await import('@gongwei/ui/shell');
+    return { Component: () => <PlatformAccountsScreen beside={numbersAt('/third/login')} /> };
+  },
   '/upms/czrz/:id': async () => ({ Component: (await backOffice()).OperationScreen }),
   '/upms/cdgl': async () => ({ Component: (await backOffice()).MenuScreen }),
   '/upms/jgyh/orgs/add': institutionScreen,

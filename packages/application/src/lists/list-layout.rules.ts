@@ -67,7 +67,7 @@ const isTold = ({ filters }: ListDefinition, { cell, value }: Column): boolean =
 
 /**
  * The columns as a screen has room for, in pixels: where they do not fit, states stand in sight that tell something. On a `narrow` one numbers of
- * people go first, then telephones, then who is responsible; who it is, days and states come before the rest, what is marked `behind` after it. What the user chose stays as chosen.
+ * people go first, then telephones, then who is responsible; who it is, days and states come before the rest, what is marked `behind` or the same in every row after it. What the user chose stays as chosen.
  */
 export function fittingColumns(
   definition: ListDefinition,
@@ -77,18 +77,20 @@ export function fittingColumns(
 ): readonly Column[] {
   const sum = (some: readonly Column[]): number => some.reduce((all, column) => all + widthOf(column, layout), 0);
   if (layout.columns || sum(columns) <= room) return columns;
-  if (!narrow) return withInSight(columns, layout, room, (column) => isTold(definition, column));
+  const told = (column: Column): boolean => isTold(definition, column);
+  if (!narrow) return withInSight(columns, layout, room, told);
   let kept = columns;
   for (const rank of [3, 2, 1]) if (sum(kept) > room) kept = kept.filter((column) => readiness(column) !== rank);
   if (sum(kept) <= room) return kept;
   const first = kept.filter((column, at) => at === 0 || isWho(column));
   const key = kept.filter((column) => !first.includes(column) && isKey(column));
   const ordered = [...first, ...key, ...kept.filter((column) => !first.includes(column) && !key.includes(column))];
-  const placed = [...ordered.filter(({ behind }) => !behind), ...ordered.filter(({ behind }) => behind)];
-  return withInSight(placed, layout, room, ({ cell }) => cell === 'state');
+  const late = (column: Column): boolean => column.behind === true || (column.cell === 'state' && !told(column));
+  const placed = [...ordered.filter((column) => !late(column)), ...ordered.filter(late)];
+  return withInSight(placed, layout, room, (column) => told(column) && !late(column));
 }
 
-/** What stands before a state behind the edge goes behind it: half a date is read on by scrolling, half a badge is a wrong word. */
+/** What stands before a state behind the edge goes behind it. */
 function withInSight(
   columns: readonly Column[],
   layout: ListLayout,
@@ -98,9 +100,23 @@ function withInSight(
   let end = 0;
   const at = columns.findIndex((column) => (end += widthOf(column, layout)) > room && isState(column));
   const before = columns.map((column, place) => place < at && !isState(column)).lastIndexOf(true);
-  if (before < 1) return columns;
+  if (before < 1) return withoutHalves(columns, layout, room);
   const moved = [...columns.slice(before + 1, at + 1), ...columns.slice(before, before + 1)];
   return withInSight([...columns.slice(0, before), ...moved, ...columns.slice(at + 1)], layout, room, isState);
+}
+
+const isWhole = ({ cell }: Column): boolean => cell === 'number' || cell === 'state';
+
+/** Half a number is another number, as 13 of 139, half a badge another word: what is read on by scrolling comes before them. */
+function withoutHalves(columns: readonly Column[], layout: ListLayout, room: number): readonly Column[] {
+  let end = 0;
+  const at = columns.findIndex((column) => (end += widthOf(column, layout)) > room);
+  const cut = columns[at];
+  if (at < 1 || !cut || !isWhole(cut) || end - widthOf(cut, layout) >= room) return columns;
+  const next = columns.find((column, place) => place > at && !isWhole(column));
+  if (!next) return columns;
+  const rest = columns.slice(at).filter((column) => column !== next);
+  return withoutHalves([...columns.slice(0, at), next, ...rest], layout, room);
 }
 
 /** Values a card has room for besides its first. */

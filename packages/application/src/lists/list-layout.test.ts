@@ -7,6 +7,7 @@ import {
   type ListLayout,
 } from '@gongwei/domain/lists';
 import { describe, expect, it } from 'vitest';
+import { loadRegisterList } from '@gongwei/domain/catalogue';
 import { cardColumns, fittingColumns, shownColumns, widthOf } from './list-layout.rules.ts';
 
 /** What a list has beside the menu of screens of 1024 and of 1366, without ticks and buttons. */
@@ -56,6 +57,41 @@ describe('the columns of a narrow screen', () => {
     expect(across?.cell).not.toBe('state');
   });
 
+  it.each(LIST_IDS)('of %s never end in the middle of a number, where another column can stand there', async (id) => {
+    const { fitting, usual } = await shownOf(id);
+    const halves = [
+      [fitting, ROOM],
+      [usual, USUAL_ROOM],
+    ] as const;
+    for (const [columns, room] of halves) {
+      let end = 0;
+      const at = columns.findIndex((column) => (end += widthOf(column, {})) > room && end - widthOf(column, {}) < room);
+      const behind = columns.slice(at + 1).some(({ cell }) => cell !== 'number' && cell !== 'state');
+      expect(columns[at]?.cell === 'number' && behind).toBe(false);
+    }
+  });
+
+  it.each([
+    ['blood-pressure-readings', ['name', 'systolic', 'diastolic', 'measuredAt']],
+    ['blood-glucose-readings', ['name', 'value', 'measuredAt']],
+  ] as const)('of %s begin with whom and what was measured', async (id, wanted) => {
+    const { fit } = await shownOf(id);
+    expect(keys(fit(648, true)).slice(0, wanted.length)).toEqual(wanted);
+  });
+
+  it('have a state that is the same in every row behind the rest', async () => {
+    const { fitting } = await shownOf('resident-list');
+    expect(fitting.at(-1)?.key).toBe('status');
+  });
+
+  it('of a register begin with what an entry is called, and end with what most entries have not', async () => {
+    const drugs = await loadRegisterList('drug-catalogue');
+    const shown = shownColumns(drugs, {}, false);
+    const narrow = keys(fittingColumns(drugs, shown, {}, { room: ROOM, narrow: true }));
+    expect(narrow.slice(0, 3)).toEqual(['code', 'genericName', 'state']);
+    expect(narrow.at(-1)).toBe('@origin');
+  });
+
   it('stay in their order where there is room enough, and as the user chose them', async () => {
     const { shown, fit } = await shownOf('hypertension-record-list');
     expect(fit(5_000, true)).toEqual(shown);
@@ -76,7 +112,10 @@ describe('the columns of a usual screen', () => {
     const behind = usual.filter((column) => (end += widthOf(column, {})) > USUAL_ROOM);
     const states = behind.filter(({ cell }) => cell === 'state');
     expect(states.filter((column) => begunWith(definition, column) !== 1)).toEqual([]);
-    const others = (columns: typeof shown) => columns.filter(({ cell }) => cell !== 'state');
+    // A column that is read on by scrolling may have come before a number; numbers and the rest keep their order.
+    const numbers = (columns: typeof shown) => columns.filter(({ cell }) => cell === 'number');
+    const others = (columns: typeof shown) => columns.filter(({ cell }) => cell !== 'state' && cell !== 'number');
+    expect(numbers(usual)).toEqual(numbers(shown));
     expect(others(usual)).toEqual(others(shown));
     expect(usual[0]).toBe(shown[0]);
     expect(usual.length).toBe(shown.length);

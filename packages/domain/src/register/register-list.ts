@@ -43,6 +43,7 @@ const MARK: Column = {
   cell: 'state',
   width: 96,
   words: ORIGIN_LABELS,
+  behind: true,
 };
 /** Pixels a screen of 1366 leaves for columns, beside the menu and a row's buttons. */
 const ROOM = 980;
@@ -103,7 +104,9 @@ function columnsOf(register: RegisterDefinition, form: CompiledForm): readonly C
   const own = fitted(all, register.inherited ? MARK.width : 0);
   const has = (key: string): boolean => own.some((column) => column.key === key);
   const { by } = register.sort;
-  const [first, ...others] = own.map((column, at): Column => (at === 0 ? { ...column, shown: 'always' } : column));
+  const [first, ...others] = own.map((column, at): Column =>
+    at === 0 || column.key === register.titleField ? { ...column, shown: 'always' } : column,
+  );
   return [
     ...(first ? [first] : []),
     ...others,

@@ -47,7 +47,13 @@ export const Bars = ({ drawing, onSay }: MarksProps) => {
                   used += length;
                   const top = inOne ? 0 : at * BAR;
                   const name = series.length > 1 ? `${label} ${series[at] ?? ''}` : label;
-                  const end = kind === 'pyramid' && at === 0 ? left - 4 : left + length + 4;
+                  // In a part of a bar, where it has room; else behind its end.
+                  const [end, anchor] =
+                    kind === 'stacked'
+                      ? ([left + length / 2, 'middle'] as const)
+                      : kind === 'pyramid' && at === 0
+                        ? ([left - 4, 'end'] as const)
+                        : ([left + length + 4, 'start'] as const);
                   return (
                     <g key={name} {...markProps(name, one, row === 0 && at === 0, onSay)} className="gwg-mark">
                       <rect className="gwg-reach" x={before} y={top} width={Math.max(0, width - before)} height={BAR} />
@@ -60,13 +66,8 @@ export const Bars = ({ drawing, onSay }: MarksProps) => {
                         height={BAR - 2}
                         rx={1}
                       />
-                      {kind === 'stacked' ? null : (
-                        <text
-                          className="gwg-number"
-                          x={end}
-                          y={top + BAR - 3}
-                          textAnchor={kind === 'pyramid' && at === 0 ? 'end' : 'start'}
-                        >
+                      {kind === 'stacked' && length < widthOf(one.said) * LETTER + 4 ? null : (
+                        <text className="gwg-number" x={end} y={top + BAR - 3} textAnchor={anchor}>
                           {one.said}
                         </text>
                       )}

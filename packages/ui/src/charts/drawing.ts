@@ -12,6 +12,8 @@ export type Drawing = {
   readonly title: string;
   readonly kind: 'bar' | 'grouped' | 'stacked' | 'ring' | 'line' | 'pyramid' | 'heat' | 'boxplot' | 'map' | 'scatter';
   readonly unit: string;
+  /** Values of it are still being counted: what is not there yet is not missing. */
+  readonly pending?: boolean;
   /** What its groups are, at the head of the table. */
   readonly of?: string;
   readonly series: readonly string[];

@@ -42,7 +42,7 @@ export const GroupChart = ({ drawing }: { readonly drawing: Drawing }) => {
         )}
       </figcaption>
       {isEmptyDrawing(drawing) ? (
-        <p className="gwg-none">没有数据</p>
+        <p className="gwg-none">{drawing.pending ? '正在计算…' : '没有数据'}</p>
       ) : asTable ? (
         <SeldomTable drawing={drawing} />
       ) : (

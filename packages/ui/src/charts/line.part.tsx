@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { greatest, linesOf, toldPoints } from './drawing.ts';
+import { greatest, linesOf, toldPoints, type Drawing } from './drawing.ts';
 import type { MarksProps } from './group-chart.part.tsx';
 import { Legend } from './legend.part.tsx';
 import { markProps } from './mark-props.ts';
@@ -20,6 +20,9 @@ export const Line = ({ drawing, onSay }: MarksProps) => {
   const height = HEIGHT + (Math.max(1, ...labels.map((lines) => lines.length)) - 1) * LEADING;
   const x = (at: number): number => SIDE + at * step;
   const y = (value: number): number => HEIGHT - FOOT - (value / greatest(drawing)) * (HEIGHT - FOOT - TOP);
+  /** A number stands above its mark, below it where another line passes above and there is room over the axis. */
+  const besides = (values: Drawing['groups'][number]['values'], value: number): number =>
+    values.some((other) => other.value !== undefined && other.value > value) && y(value) + 20 < HEIGHT - FOOT ? 18 : -9;
   return (
     <div ref={box} className="gwg-box gwg-lines">
       {width > 0 ? (
@@ -70,7 +73,12 @@ export const Line = ({ drawing, onSay }: MarksProps) => {
                         />
                       )}
                       {told[at] ? (
-                        <text className="gwg-number" x={x(at)} y={y(one.value) - 9} textAnchor="middle">
+                        <text
+                          className="gwg-number"
+                          x={x(at)}
+                          y={y(one.value) + besides(values, one.value)}
+                          textAnchor="middle"
+                        >
                           {one.said}
                         </text>
                       ) : null}

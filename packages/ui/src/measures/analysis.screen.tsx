@@ -160,7 +160,7 @@ export const AnalysisScreen = ({ page }: { readonly page: AnalysisPage }) => {
               <Populations session={session} />
             </Folded>
           ) : null}
-          <div className="gwm-charts">
+          <div className="gwg-all">
             {page.charts.map((chart) => {
               const drawing = drawingOf(chart, page, state, open, openRecord);
               return drawing ? (

@@ -53,6 +53,7 @@ export function drawingOfAnswer(
     title,
     kind,
     fills,
+    pending: shape.groups.some(({ marks }) => marks.some(({ cell }) => cell?.pending)),
     unit: words.find(({ id }) => id === chart.measures[0])?.unit ?? '',
     series: shape.series,
     groups: shape.groups.map(({ label, marks }) => ({

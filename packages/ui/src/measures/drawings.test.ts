@@ -63,6 +63,21 @@ const shape = (chart: Partial<AnalysisChart>) => {
 };
 
 describe('a drawing', () => {
+  it('knows what is still being counted from what is not there', () => {
+    const counting = {
+      ...state,
+      table: { rows: [], total: { a: { value: null, counts: 0, among: 0, pending: true } } },
+    };
+    const drawn = (of: AnalysisState) =>
+      drawingOf(
+        { id: 'c', title: '图', kind: 'bar', measures: ['a'], by: [] },
+        page,
+        of,
+        () => undefined,
+        () => () => undefined,
+      );
+    expect([drawn(counting as unknown as AnalysisState)?.pending, drawn(state)?.pending]).toEqual([true, false]);
+  });
   it('shows its measures, or the greatest of them', () => {
     expect(shape({})[1]).toEqual([
       ['a', '10.00%'],

@@ -5,8 +5,8 @@ import type { OpenNumber } from './drawings.rules.ts';
 
 type Props = { readonly page: AnalysisPage; readonly state: AnalysisState; readonly open: OpenNumber };
 
-/** Tiles in one row so that all rows are about as long: eight are four and four. */
-const inRows = (tiles: number): number => Math.ceil(tiles / Math.ceil(tiles / 7));
+/** Tiles in one row, of `most` at most, so that all rows are about as long: eight are four and four. */
+const inRows = (tiles: number, most: number): number => Math.ceil(tiles / Math.ceil(tiles / most));
 
 /** A unit that does not stand with the number itself. */
 const unitOf = (unit = ''): string => (unit === '人' || unit === '%' ? '' : unit);
@@ -16,7 +16,9 @@ export const Indicators = ({ page, state: { view, words, table }, open }: Props)
   <ul
     className="gwm-indicators"
     aria-label="主要指标"
-    style={{ '--columns': inRows(page.indicators.length) } as CSSProperties}
+    style={
+      { '--columns': inRows(page.indicators.length, 7), '--fewer': inRows(page.indicators.length, 5) } as CSSProperties
+    }
   >
     {page.indicators.map(({ label, measure }) => {
       const said = words?.measures.find((one) => one.id === measure);

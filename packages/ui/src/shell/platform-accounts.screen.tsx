@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { Button, useMay } from '../shared/index.ts';
 import { PlatformVerdicts, usePlatformVerdicts } from './dialogs/platform-verdicts.part.tsx';
 import { useShellDialog } from './dialogs/shell-dialogs.tsx';
 import './personal-centre.css';
 
 /** 报告登录: the institution's accounts at the upload platform, what it says of them, and their correction. Passwords never come back from the server. */
-export const PlatformAccountsScreen = () => {
+export const PlatformAccountsScreen = ({ beside }: { readonly beside?: ReactNode }) => {
   const open = useShellDialog();
   const may = useMay('tjscgl:E');
   const verdicts = usePlatformVerdicts();
@@ -12,6 +13,7 @@ export const PlatformAccountsScreen = () => {
     <>
       <div className="gw-page-head">
         <h1>报告登录</h1>
+        {beside}
       </div>
       <section className="gw-panel">
         <div className="gw-panel-head">

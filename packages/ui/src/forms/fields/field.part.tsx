@@ -11,13 +11,26 @@ import { TableField } from './table-field.part.tsx';
 const Frame = ({ props, children }: { readonly props: FieldProps; readonly children: ReactNode }) =>
   drawField(props, useFieldState(props.session, props.field.key), children);
 
-const ImageField = partOverLine('图片', async () => (await import('./image-field.part.tsx')).ImageField, { Frame });
-const SignatureField = partOverLine('签名', async () => (await import('./signature-field.part.tsx')).SignatureField, {
-  Frame,
-});
-const PackageField = partOverLine('上传', async () => (await import('./package-field.part.tsx')).PackageField, {
-  Frame,
-});
+/** The field with room for what is on its way, in pixels: empty, and with what was kept. */
+const Room = ({ props, heights }: { readonly props: FieldProps; readonly heights: readonly [number, number] }) => {
+  const state = useFieldState(props.session, props.field.key);
+  return drawField(props, state, <div style={{ height: heights[state.value === undefined ? 0 : 1] }} />);
+};
+
+/** Comes over the line: its frame stands from the beginning, so that nothing below moves when it is there. */
+const overLine = (
+  what: string,
+  heights: readonly [number, number],
+  bring: Parameters<typeof partOverLine<FieldProps>>[1],
+) => partOverLine(what, bring, { Frame, until: (props) => <Room props={props} heights={heights} /> });
+
+const ImageField = overLine('图片', [28, 96], async () => (await import('./image-field.part.tsx')).ImageField);
+const SignatureField = overLine(
+  '签名',
+  [96, 48],
+  async () => (await import('./signature-field.part.tsx')).SignatureField,
+);
+const PackageField = overLine('上传', [28, 32], async () => (await import('./package-field.part.tsx')).PackageField);
 
 /** The widget of a field's type. Rendered once; what changes while typing is inside. */
 export const Field = memo((props: FieldProps) => {

@@ -18,7 +18,7 @@ export const bloodGlucoseReadings = defineList({
   columns: [
     people.name, columns.measuredAt,
     { key: 'point', label: '时点', value: 'record.timePoint', cell: 'choice', width: 104, words: POINTS },
-    { key: 'value', label: '血糖', value: 'record.value', cell: 'number', width: 92, decimals: 1, sortable: true, hint: 'mmol/L' },
+    { key: 'value', label: '血糖', value: 'record.value', cell: 'number', width: 92, decimals: 1, sortable: true, shown: 'always', hint: 'mmol/L' },
     { key: 'judged', label: '判断', value: 'record.glucoseLevel', cell: 'text', width: 120 },
     columns.level, columns.handled, columns.source,
     { key: 'department', label: '科室', value: 'record.department', cell: 'choice', width: 104, words: { options: department }, shown: 'wide' },

@@ -17,8 +17,8 @@ export const bloodPressureReadings = defineList({
   columns: [
     people.name, columns.measuredAt,
     { key: 'slot', label: '时段', value: 'record.timeSlot', cell: 'choice', width: 88, words: SLOTS },
-    { key: 'systolic', label: '收缩压', value: 'record.systolic', cell: 'number', width: 84, sortable: true, hint: 'mmHg' },
-    { key: 'diastolic', label: '舒张压', value: 'record.diastolic', cell: 'number', width: 84, sortable: true, hint: 'mmHg' },
+    { key: 'systolic', label: '收缩压', value: 'record.systolic', cell: 'number', width: 84, sortable: true, shown: 'always', hint: 'mmHg' },
+    { key: 'diastolic', label: '舒张压', value: 'record.diastolic', cell: 'number', width: 84, sortable: true, shown: 'always', hint: 'mmHg' },
     { key: 'pulse', label: '脉率', value: 'record.pulseRate', cell: 'number', width: 96, unit: '次/分' },
     { key: 'grade', label: '分级', value: 'record.bloodPressureGrade', cell: 'choice', width: 156, words: { dictionary: 'blood-pressure-grade' } },
     columns.level, columns.handled, columns.source, columns.entry, columns.state, columns.handling, columns.device, columns.note,
