@@ -120,7 +120,7 @@ const Preview = ({
             className="gw-upload-begin"
             look="primary"
             busy={busy}
-            disabled={value?.ready === 0}
+            disabled={failure !== undefined || value?.ready === 0}
           >
             {value?.ready ? `${word} ${value.ready + value.along} 条` : word}
           </Button>
