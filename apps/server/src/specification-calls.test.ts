@@ -44,7 +44,9 @@ describe('institutions', () => {
     expect((await doctor.get('/api/ykdjgxxs/findjgwhlist')).status).toBe(403);
   });
   it('name their doctors, and everybody their roles', async () => {
-    expect((await post(doctor, '/api/jkct/getzrys')).data).toContainEqual({ value: 'village', label: '东村医生' });
+    expect((await post(doctor, '/api/jkct/getzrys')).data).toContainEqual({
+      ...{ value: 'village', label: '东村医生', jgmc: '东村卫生室' },
+    });
     expect((await post(doctor, '/roles/findroleinfo')).data).toMatchObject([{ role: 'DOC' }]);
   });
 });

@@ -1,56 +1,26 @@
 import type { ActionReceipt, FrozenSelection, ListJob } from '@gongwei/domain/lists';
-import type { CalendarDay } from '@gongwei/domain/shared';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Database } from '../../database/database.port.ts';
-import { findStaff, type Staff } from '../../identity/users.repository.ts';
-import {
-  clientFor,
-  openTestDatabase,
-  startPostgres,
-  startTestServer,
-  type TemporaryPostgres,
-} from '../../testing/index.ts';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { clientFor, startTestServer } from '../../testing/index.ts';
 import { writeCrowd } from '../../testing/lists/crowd.ts';
-import { testContext } from '../../testing/test-context.ts';
-import type { ListReader } from '../source.ts';
+import { describeCounty } from './describe-county.fixture.ts';
 import { handOverResidents } from './hand-over-residents.job.ts';
 
-let postgres: TemporaryPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres?.stop());
+describeCounty('residents of a doctor who leaves', (desk) => {
+  beforeAll(() => writeCrowd(desk.database, 60), 120_000);
 
-describe.each([
-  ['PGlite', () => openTestDatabase()],
-  ['PostgreSQL', () => postgres.openCounty()],
-] as const)('residents of a doctor who leaves (%s)', (_name, open) => {
-  let database: Database;
-  let reading: ListReader;
-  let context: Awaited<ReturnType<typeof testContext>>;
-  beforeAll(async () => {
-    database = await open();
-    await writeCrowd(database, 60);
-    context = await testContext(database);
-    const staff = (await findStaff(database, 'county')) as Staff;
-    const asked = { today: '2026-06-15' as CalendarDay, year: 2026, me: staff.id, institution: '990101' };
-    reading = { scope: { institutionCode: '990101' }, staff, reader: 'reveals', asked };
-  }, 120_000);
-  afterAll(() => database?.close());
-
-  const act = (ids: readonly string[], doctor: string, by = reading) =>
-    database.transaction((inside) => handOverResidents.act(context, inside, by, ids, { doctor }));
+  const act = (ids: readonly string[], doctor: string, by = desk.reading) =>
+    desk.database.transaction((inside) => handOverResidents.act(desk.context, inside, by, ids, { doctor }));
   const held = async () =>
     Object.fromEntries(
       (
-        await database.query<{ doctor: string; count: number }>(
+        await desk.database.query<{ doctor: string; count: number }>(
           "select doctor_id as doctor, count(*)::int as count from residents where status = '1' group by 1",
         )
       ).map(({ doctor, count }) => [doctor, count]),
     );
 
   it('are given to another one, with a line of the log for each, and taken back', async () => {
-    await database.query("update residents set status = '3' where id = 'resident-5'");
+    await desk.database.query("update residents set status = '3' where id = 'resident-5'");
     const results = await act(['village', 'western', 'nobody', 'doctor'], 'doctor');
     expect(results.map(({ rowId, title, outcome, reason }) => [rowId, title, outcome, reason])).toEqual([
       // One lives where the doctor could not see them.
@@ -60,31 +30,32 @@ describe.each([
       ['doctor', '东镇医生', 'skipped', '就是接手的医生'],
     ]);
     expect(await held()).toEqual({ doctor: 63, village: 1 });
-    const lines = await database.query<{ subject_id: string }>(
+    const lines = await desk.database.query<{ subject_id: string }>(
       "select subject_id from operation_log where action = 'resident.change' and user_id = 'county'",
     );
     expect(new Set(lines.map(({ subject_id }) => subject_id)).size).toBe(63);
 
     // Two were given to somebody else since, and stay there.
-    await database.query("update residents set doctor_id = 'western' where id in ('resident-1', 'crowd-007')");
+    await desk.database.query("update residents set doctor_id = 'western' where id in ('resident-1', 'crowd-007')");
     const rows = results.flatMap(({ rowId, before }) => (before ? [{ rowId, before }] : []));
-    const [back] = await database.transaction(
-      (inside) => handOverResidents.undo?.(context, inside, reading, rows, { doctor: 'doctor' }) ?? Promise.reject(),
+    const [back] = await desk.database.transaction(
+      (inside) =>
+        handOverResidents.undo?.(desk.context, inside, desk.reading, rows, { doctor: 'doctor' }) ?? Promise.reject(),
     );
     expect(back).toMatchObject({ outcome: 'failed', title: '东村医生' });
     expect(back?.reason).toMatch(/^移回 61 人；2 人/);
     expect(await held()).toEqual({ village: 62, western: 2 });
-    await database.query("update residents set doctor_id = 'village', status = '1'");
+    await desk.database.query("update residents set doctor_id = 'village', status = '1'");
   });
 
   it('outside of the reach of who asks stay where they are', async () => {
-    const east = { ...reading, scope: { institutionCode: '990101101' } };
+    const east = { ...desk.reading, scope: { institutionCode: '990101101' } };
     expect(await act(['village', 'western'], 'doctor', east)).toMatchObject([
       { rowId: 'village', reason: '移交 63 人' },
       { rowId: 'western', outcome: 'skipped', title: '' },
     ]);
     expect(await held()).toEqual({ doctor: 63, village: 2 });
-    await database.query("update residents set doctor_id = 'village'");
+    await desk.database.query("update residents set doctor_id = 'village'");
   });
 
   it('are given away once where two do it at the same moment', async () => {
@@ -97,7 +68,7 @@ describe.each([
       const [toDoctor, toCounty] = given.map(({ length }) => length);
       const now = await held();
       expect([now['doctor'] ?? 0, now['county'] ?? 0]).toEqual([toDoctor, toCounty]);
-      await database.query("update residents set doctor_id = 'village'");
+      await desk.database.query("update residents set doctor_id = 'village'");
     }
   });
 });

@@ -1,12 +1,9 @@
-import type { CalendarDay, JsonObject } from '@gongwei/domain/shared';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../../database/database.port.ts';
-import { findStaff, type Staff } from '../../identity/users.repository.ts';
+import type { JsonObject } from '@gongwei/domain/shared';
+import { beforeEach, expect, it } from 'vitest';
 import { CARDS_IN_CHARGE, IN_CHARGE } from '../../records/in-charge.ts';
-import { startPostgres, type TemporaryPostgres } from '../../testing/index.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { testContext } from '../../testing/test-context.ts';
-import type { ListReader } from '../source.ts';
+import { describeCounty } from './describe-county.fixture.ts';
 import { handOverResidents } from './hand-over-residents.job.ts';
 import type { JobKind } from './job-kind.ts';
 import { transferDoctor } from './transfer-doctor.job.ts';
@@ -19,35 +16,14 @@ const CARDS = [
   { id: 'far', form: 'hypertension-card', resident: 'resident-4', of: 'western', doctor: 'village' },
 ] as const;
 
-let postgres: TemporaryPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres?.stop());
-
-describe.each([
-  ['PGlite', () => openTestDatabase()],
-  ['PostgreSQL', () => postgres.openCounty()],
-] as const)('what a doctor is in charge of goes over with it (%s)', (_name, open) => {
-  let database: Database;
-  let reading: ListReader;
-  let context: Awaited<ReturnType<typeof testContext>>;
-  beforeAll(async () => {
-    database = await open();
-    context = await testContext(database);
-    const staff = (await findStaff(database, 'county')) as Staff;
-    const asked = { today: '2026-06-15' as CalendarDay, year: 2026, me: staff.id, institution: '990101' };
-    reading = { scope: { institutionCode: '990101' }, staff, reader: 'reveals', asked };
-  }, 120_000);
-  afterAll(() => database?.close());
-
+describeCounty('what a doctor is in charge of goes over with it', (desk) => {
   beforeEach(async () => {
-    await database.script(
+    await desk.database.script(
       'delete from plans; delete from plan_doctors; delete from record_versions; delete from records;',
     );
     for (const { id, form, resident, of, doctor } of CARDS) {
-      await database.query('update residents set doctor_id = $2 where id = $1', [resident, of]);
-      await database.query(
+      await desk.database.query('update residents set doctor_id = $2 where id = $1', [resident, of]);
+      await desk.database.query(
         `insert into records (county_code, id, form_id, form_version, subject_id, subject_kind, institution_code, occurred_on, data, version,
            created_at, created_by, updated_at, updated_by, updated_by_name)
          select county_code, $1, $2, 1, id, 'resident', institution_code, '2026-04-01', $3::jsonb, 1, now(), 'doctor', now(), 'doctor', '东镇医生'
@@ -55,24 +31,24 @@ describe.each([
         [id, form, JSON.stringify({ cardDate: '2026-04-01', [IN_CHARGE]: doctor, terminated: false }), resident],
       );
     }
-    await database.query("update residents set doctor_id = 'doctor' where id = 'resident-3'");
-    await database.query(
+    await desk.database.query("update residents set doctor_id = 'doctor' where id = 'resident-3'");
+    await desk.database.query(
       `insert into plan_doctors (county_code, resident_id, programme, doctor_id, until_day, reason, by_id, at)
        values ('990101', 'resident-3', 'diabetes', 'village', '9999-12-31', '9', 'doctor', now())`,
     );
     const people = [...new Set(CARDS.map(({ resident }) => resident))];
-    await database.transaction((inside) => context.facts.refresh(inside, '990101', people));
+    await desk.database.transaction((inside) => desk.context.facts.refresh(inside, '990101', people));
   });
 
   const act = (job: JobKind, ids: readonly string[], doctor: string) =>
-    database.transaction((inside) => job.act(context, inside, reading, ids, { doctor }));
+    desk.database.transaction((inside) => job.act(desk.context, inside, desk.reading, ids, { doctor }));
   const undo = (job: JobKind, results: Awaited<ReturnType<typeof act>>, doctor: string) =>
-    database.transaction(
+    desk.database.transaction(
       (inside) =>
         job.undo?.(
-          context,
+          desk.context,
           inside,
-          reading,
+          desk.reading,
           results.flatMap(({ rowId, before }) => (before ? [{ rowId, before }] : [])),
           { doctor },
         ) ?? Promise.reject(),
@@ -80,18 +56,22 @@ describe.each([
   const onCards = async () =>
     Object.fromEntries(
       (
-        await database.query<{ id: string; doctor: string }>(`select id, data->>'${IN_CHARGE}' as doctor from records`)
+        await desk.database.query<{ id: string; doctor: string }>(
+          `select id, data->>'${IN_CHARGE}' as doctor from records`,
+        )
       ).map(({ id, doctor }) => [id, doctor]),
     );
   /** Whom visits that are owed are of. */
   const planned = async () =>
     (
-      await database.query<{ said: string }>(
+      await desk.database.query<{ said: string }>(
         'select distinct resident_id || programme || doctor_id as said from plans where closed_on is null and doctor_id is not null order by 1',
       )
     ).map(({ said }) => said.replace('resident-', ''));
   const standing = async () =>
-    (await database.query<{ doctor_id: string }>('select doctor_id from plan_doctors')).map(({ doctor_id: id }) => id);
+    (await desk.database.query<{ doctor_id: string }>('select doctor_id from plan_doctors')).map(
+      ({ doctor_id: id }) => id,
+    );
   const BEFORE = { own: 'village', specialist: 'county', other: 'village', far: 'village' };
   const PLANNED = ['1diabetescounty', '1hypertensionvillage', '2hypertensionvillage', '4hypertensionvillage'];
 
@@ -108,12 +88,12 @@ describe.each([
       ['doctor'],
     ]);
     expect(
-      await database.query(
+      await desk.database.query(
         `select r.version, r.updated_by, r.reason, v.data->>'${IN_CHARGE}' as before, v.saved_by from records r join record_versions v on v.record_id = r.id where r.id = 'own'`,
       ),
     ).toEqual([{ version: 2, updated_by: 'county', reason: '变更责任医生', before: 'village', saved_by: 'doctor' }]);
     // Somebody has named another one on a card since.
-    await database.query(`update records set data = data || '{"${IN_CHARGE}":"county"}' where id = 'other'`);
+    await desk.database.query(`update records set data = data || '{"${IN_CHARGE}":"county"}' where id = 'other'`);
     expect(await undo(handOverResidents, results, 'doctor')).toMatchObject([{ outcome: 'done' }]);
     expect(await onCards()).toEqual({ ...BEFORE, other: 'county' });
     expect(await standing()).toEqual(['village']);
