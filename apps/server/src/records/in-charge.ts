@@ -1,7 +1,6 @@
 import type { JsonObject } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
-import { mayWorkFor } from '../identity/staff-places.ts';
-import { findStaff } from '../identity/users.repository.ts';
+import { receiverOf } from '../identity/receiver.ts';
 import { FULL_RECORD_COLUMNS, toSnapshot, type FullRecordRow } from './record.mapper.ts';
 import { slotOf } from './record-slot.policy.ts';
 import { writeRecord } from './write-record.ts';
@@ -55,18 +54,10 @@ export async function rewriteNewest(
   }
 }
 
-/** Whether an account may see residents of an institution; of one that is gone nobody says that it may not. Each is asked about once. */
-export function seeing(inside: Queryable, institutionCode: string): (userId: string) => Promise<boolean> {
-  const known = new Map<string, Promise<boolean>>();
-  const ask = async (userId: string): Promise<boolean> => {
-    const account = await findStaff(inside, userId);
-    return !account || mayWorkFor(account, institutionCode);
-  };
-  return (userId) => {
-    const answer = known.get(userId) ?? ask(userId);
-    known.set(userId, answer);
-    return answer;
-  };
+/** Whether somebody who is named may see residents of an institution; of an account that is gone nobody says that it may not. */
+async function sees(inside: Queryable, userId: string, institutionCode: string): Promise<boolean> {
+  const { account, whyNot } = await receiverOf(inside, userId);
+  return !account || whyNot(institutionCode) === undefined;
 }
 
 /**
@@ -75,10 +66,11 @@ export function seeing(inside: Queryable, institutionCode: string): (userId: str
  */
 export async function leaveDoctors(context: ServerContext, inside: Queryable, moving: Moving): Promise<void> {
   const { resident, institutionCode } = moving;
-  const sees = seeing(inside, institutionCode);
   await rewriteNewest(context, inside, moving, CARDS_IN_CHARGE, async (data) => {
     const { [IN_CHARGE]: doctor, ...rest } = data;
-    return typeof doctor !== 'string' || doctor === '' || (await sees(doctor)) ? undefined : rest;
+    return typeof doctor !== 'string' || doctor === '' || (await sees(inside, doctor, institutionCode))
+      ? undefined
+      : rest;
   });
   const who = [resident.county_code, resident.id] as const;
   const named = await inside.query<{ id: string }>(
@@ -87,7 +79,7 @@ export async function leaveDoctors(context: ServerContext, inside: Queryable, mo
     who,
   );
   const blind: string[] = [];
-  for (const { id } of named) if (!(await sees(id))) blind.push(id);
+  for (const { id } of named) if (!(await sees(inside, id, institutionCode))) blind.push(id);
   if (blind.length === 0) return;
   for (const [table, column] of [
     ['plan_doctors', 'doctor_id'],

@@ -1,12 +1,12 @@
 import type { Queryable } from '../database/database.port.ts';
-import { findStaff } from '../identity/users.repository.ts';
+import { receiverOf } from '../identity/receiver.ts';
 import { mirrorPersonalInfo, movesTo } from '../resident/mirror-personal-info.ts';
 import type { CheckedRecord, RecordHook } from '../records/record-hooks.ts';
 import type { ResidentRecord } from '../resident/resident.mapper.ts';
 import type { Village } from '../organisation/villages.query.ts';
 import { httpFailure, type HttpFailure } from '../shared/http-failure.ts';
 import { todayOf } from '../shared/server-clock.ts';
-import { CARDS_IN_CHARGE, IN_CHARGE, leaveDoctors, passCare, PERSON_SHEET, seeing } from '../records/in-charge.ts';
+import { CARDS_IN_CHARGE, IN_CHARGE, leaveDoctors, passCare, PERSON_SHEET } from '../records/in-charge.ts';
 import { statusChangedBy } from './archive/status-on-sheet.ts';
 import { refreshStanding, STANDING_FORMS } from './resident-standing.ts';
 
@@ -62,8 +62,8 @@ async function refuseWhoCannotSee(
   { institution_code: now }: ResidentRecord,
   village: Village | undefined,
 ): Promise<void> {
-  if (await seeing(inside, village?.institutionCode ?? now)(doctorId)) return;
-  throw elsewhere((await findStaff(inside, doctorId))?.name ?? doctorId, village?.name);
+  const { account, whyNot } = await receiverOf(inside, doctorId);
+  if (account && whyNot(village?.institutionCode ?? now) !== undefined) throw elsewhere(account.name, village?.name);
 }
 const villageAfter = async ({ inside, context, scope, form, data }: CheckedRecord, resident: ResidentRecord) =>
   form.id === PERSON_SHEET ? movesTo(inside, scope, resident, data, todayOf(context.clock)) : undefined;

@@ -3,8 +3,7 @@ import type { CalendarDay } from '@gongwei/domain/shared';
 import { residentChangesFrom, resolveVillage, type ResidentChanges } from '@gongwei/domain/resident';
 import type { Parameter, Queryable } from '../database/database.port.ts';
 import type { Scope } from '../database/scope.ts';
-import { mayWorkFor } from '../identity/staff-places.ts';
-import { findStaff } from '../identity/users.repository.ts';
+import { receiverOf } from '../identity/receiver.ts';
 import { requireOpen } from '../organisation/open-institutions.ts';
 import { villagesOf, type Village } from '../organisation/villages.query.ts';
 import { httpFailure } from '../shared/http-failure.ts';
@@ -81,8 +80,8 @@ async function doctorFor(
   village: Village | undefined,
 ): Promise<string | null | undefined> {
   if (doctorId !== undefined || !village || doctor_id === null) return doctorId;
-  const doctor = await findStaff(inside, doctor_id);
-  return doctor && mayWorkFor(doctor, village.institutionCode) ? undefined : null;
+  const { whyNot } = await receiverOf(inside, doctor_id);
+  return whyNot(village.institutionCode) === undefined ? undefined : null;
 }
 
 /** Where the saved sheet takes the resident, if anywhere. */

@@ -1,17 +1,18 @@
 import { personChanged } from '../../database/branch-changes.ts';
 import { repeatedTransaction } from '../../database/repeated-transaction.ts';
 import { isWithin, type Scope } from '../../database/scope.ts';
-import { mayWorkFor, placesOf } from '../../identity/staff-places.ts';
-import { findStaff, type Staff } from '../../identity/users.repository.ts';
+import { receiverOf } from '../../identity/receiver.ts';
+import type { Staff } from '../../identity/users.repository.ts';
+import { passCare } from '../../records/in-charge.ts';
 import { recordOperation } from '../../logging/operation-log.ts';
 import { holdResident } from '../../resident/residents.repository.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { httpFailure, notFound } from '../../shared/http-failure.ts';
-import { passCare } from '../../records/in-charge.ts';
 
 /**
- * Gives a resident into another doctor's care, with the cards of programmes the one before was in charge of. Safe to repeat. @throws 404 for a resident or a doctor out of scope, 409 for a file that is not in
- * care, whose doctor is nobody's business any more, and for a doctor who could not see the resident.
+ * Gives a resident into another doctor's care, with the cards of programmes the one before was in charge of. Safe to repeat. @throws 404 for a
+ * resident or a doctor out of scope, 409 for a file that is not in care, whose doctor is nobody's business any more, and for a doctor who could
+ * not see the resident.
  */
 export async function changeDoctor(
   context: ServerContext,
@@ -25,13 +26,14 @@ export async function changeDoctor(
     if (!resident) throw notFound('resident.not-found', '没有找到这位居民，或不在您的管理范围内');
     if (resident.status !== '1')
       throw httpFailure(409, { code: 'archive.state', message: '档案不在管，不能变更责任医生' });
-    const doctor = await findStaff(inside, doctorId);
-    if (!doctor || !placesOf(doctor).some((place) => isWithin(scope, place)))
+    const { account: doctor, places, whyNot } = await receiverOf(inside, doctorId);
+    if (!doctor || !places.some((place) => isWithin(scope, place)))
       throw notFound('doctor.not-found', '没有找到这位医生，或不在您的管理范围内');
-    if (!mayWorkFor(doctor, resident.institution_code))
+    const unseen = whyNot(resident.institution_code);
+    if (unseen !== undefined)
       throw httpFailure(409, {
         code: 'doctor.elsewhere',
-        message: `这位居民不归“${doctor.name}”所在机构管理，交过去也看不到`,
+        message: `这位居民${unseen}`,
         advice: '请选管理机构或其上级机构的医生，或先办理迁移',
       });
     if (resident.doctor_id === doctor.id) return { doctorName: doctor.name };
@@ -42,13 +44,8 @@ export async function changeDoctor(
     ]);
     if (resident.doctor_id !== null)
       await passCare(context, inside, {
-        ...{
-          countyCode: resident.county_code,
-          people: [resident.id],
-          from: resident.doctor_id,
-          to: doctor.id,
-          by: staff,
-        },
+        ...{ countyCode: resident.county_code, people: [resident.id], by: staff },
+        ...{ from: resident.doctor_id, to: doctor.id },
       });
     await recordOperation(inside, context, staff, {
       action: 'resident.doctor',
