@@ -1,6 +1,6 @@
 import type { JsonObject } from '@gongwei/domain/shared';
 import { beforeEach, expect, it } from 'vitest';
-import { CARDS_IN_CHARGE, IN_CHARGE } from '../../records/in-charge.ts';
+import { CARDS_IN_CHARGE, IN_CHARGE, passedIn } from '../../records/in-charge.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { testContext } from '../../testing/test-context.ts';
 import { describeCounty } from './describe-county.fixture.ts';
@@ -97,6 +97,30 @@ describeCounty('what a doctor is in charge of goes over with it', (desk) => {
     expect(await undo(handOverResidents, results, 'doctor')).toMatchObject([{ outcome: 'done' }]);
     expect(await onCards()).toEqual({ ...BEFORE, other: 'county' });
     expect(await standing()).toEqual(['village']);
+  });
+
+  it('once, where two hand over at the same moment', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      await desk.database.query(
+        `update records set data = data || '{"${IN_CHARGE}":"village"}', version = 1 where id <> 'specialist'`,
+      );
+      await desk.database.query("update residents set doctor_id = 'village' where id = 'resident-1'");
+      await desk.database.script("delete from record_versions; update plan_doctors set doctor_id = 'village';");
+      await desk.database.transaction((inside) =>
+        desk.context.facts.refresh(inside, '990101', ['resident-1', 'resident-2', 'resident-4']),
+      );
+      const takers = ['doctor', 'county'] as const;
+      const both = await Promise.all(takers.map((to) => act(handOverResidents, ['village'], to)));
+      const went = both.flatMap((results, at) =>
+        results.flatMap(({ before }) => passedIn(before ?? {}).cards.map(({ id }) => [id, takers[at]] as const)),
+      );
+      // Of the far one the county alone sees the person.
+      expect(went.map(([id]) => id).toSorted()).toEqual(['far', 'other', 'own']);
+      expect(await onCards()).toEqual({ ...BEFORE, ...Object.fromEntries(went) });
+      expect(await desk.database.query("select distinct version from records where id <> 'specialist'")).toEqual([
+        { version: 2 },
+      ]);
+    }
   });
 
   it('where residents get another doctor: the cards of the one before, no others; and back', async () => {
