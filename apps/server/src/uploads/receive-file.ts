@@ -44,6 +44,8 @@ function brokenOff(error: unknown, { failure }: UploadRules): unknown {
 /** Writes the one file of a multipart body to the disk as it comes in; in memory is only what is on its way. */
 export async function receiveFile(request: FastifyRequest, path: string, rules: UploadRules): Promise<ReceivedFile> {
   if (!request.isMultipart()) throw rules.failure('none');
+  // Nothing comes any more from who left while they were still being let in, not even an end: who read on would wait for ever.
+  if (request.raw.destroyed) throw rules.failure('none');
   const limits = { fileSize: rules.largest, files: 1, fields: 20, fieldSize: 4_096 };
   const file = await request.file({ limits, throwFileSizeLimit: false }).catch((error: unknown) => {
     throw brokenOff(error, rules);

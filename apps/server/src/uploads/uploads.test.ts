@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { request, type ClientRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import multipart from '@fastify/multipart';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from '../create-server.ts';
@@ -10,6 +12,7 @@ import { clientFor, EMPTY_SITE, logIn, openTestDatabase, startTestServer, type T
 import { announceSetUp } from '../set-up/announce-set-up.ts';
 import { createManualTime } from '../testing/manual-time.ts';
 import { guardUploads } from './guard-uploads.ts';
+import { receiveFile, uploadFailure } from './receive-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gongwei-uploads-test-'));
 const stops: (() => Promise<unknown>)[] = [];
@@ -108,6 +111,27 @@ it('are all there, and one that does not say what it takes keeps the server from
   expect(() => other.post('/any', { schema: { consumes: ['multipart/form-data'] } }, async () => '')).toThrow(
     /does not say which/,
   );
+});
+
+it('of who had gone before they were let in is given up, and holds nobody up', async () => {
+  const late = fastify();
+  await late.register(multipart);
+  const failure = () => uploadFailure(422, 'none', '请选择文件');
+  const told = new Promise<unknown>((tell) => {
+    late.post('/late', async (asked) => {
+      await new Promise((gone) => asked.raw.on('close', gone));
+      await receiveFile(asked, join(folder, 'late'), { largest: 1_000, failure }).then(tell, tell);
+    });
+  });
+  const begun = request((await late.listen({ host: '127.0.0.1', port: 0 })) + '/late', {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=b' },
+  }).on('error', () => {});
+  begun.write('--b\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\n1');
+  await once(late.server, 'request');
+  begun.destroy();
+  expect(await told).toMatchObject({ statusCode: 422 });
+  await late.close();
 });
 
 it('of small files are taken as many at once as fit in memory; the next one is told to come again', async () => {
