@@ -15,5 +15,5 @@ export function callRoutes(
 ): void {
   passRoutes(app, context, settings);
   colleagueRoutes(app, context, coordinator);
-  pastCallRoutes(app, context);
+  pastCallRoutes(app, context, coordinator);
 }

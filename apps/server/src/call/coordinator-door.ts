@@ -9,6 +9,8 @@ export type CoordinatorDoor = {
   gone(connection: string): void;
   /** Who of them can be called; who is not named cannot. */
   presenceOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Presence>>;
+  /** When what was decided of calls so far is written down, as far as it can be: for who reads what was. */
+  settled(): Promise<void>;
   /** Lets go: what goes on goes on elsewhere, or in the next process. */
   stop(): Promise<void>;
 };
@@ -33,6 +35,7 @@ export type BusAsk = { readonly from: string; readonly id: number } & (
       readonly mayShow: boolean;
     }
   | { readonly about: 'presence'; readonly userIds: readonly string[] }
+  | { readonly about: 'settled' }
 );
 export type BusAnswer = { readonly to: string; readonly id: number; readonly answer: unknown };
 /** `here`: the process lives; `leaving`: it ends, and its windows come back to another. */

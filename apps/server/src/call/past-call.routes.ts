@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { staffOnly } from '../access/route-access.ts';
 import { staffOf } from '../identity/request-staff.ts';
 import type { ServerContext } from '../server-context.ts';
+import type { CoordinatorDoor } from './coordinator-door.ts';
 import { notFound } from '../shared/http-failure.ts';
 import { answers, COUNT, ID, INSTANT, list, oneOf, shape, TEXT } from '../shared/schemas.ts';
 import { keepNote, markSeen, pastCalls } from './past-calls.query.ts';
@@ -40,15 +41,22 @@ const NOTE = {
 } as const;
 const BY_CALL = { type: 'object', required: ['callId'], properties: { callId: ID } } as const;
 
-/** Calls that were, from one's own side. */
-export function pastCallRoutes(app: FastifyInstance, { database, clock }: ServerContext): void {
+/** Calls that were, from one's own side. Calls are written behind the talk, and who has just ended one asks at once. */
+export function pastCallRoutes(
+  app: FastifyInstance,
+  { database, clock }: ServerContext,
+  { settled }: Pick<CoordinatorDoor, 'settled'>,
+): void {
   app.get(
     '/api/v1/call/past',
     {
       config: { access: staffOnly() },
       schema: { tags: ['通话'], response: answers(list(PAST_CALL), '通话记录，最近的在前') },
     },
-    async (request) => pastCalls(database, staffOf(request)),
+    async (request) => {
+      await settled();
+      return pastCalls(database, staffOf(request));
+    },
   );
 
   app.post(
@@ -67,6 +75,7 @@ export function pastCallRoutes(app: FastifyInstance, { database, clock }: Server
       schema: { tags: ['通话'], params: BY_CALL, body: NOTE, response: answers(DONE, '通话备注已保存') },
     },
     async (request) => {
+      await settled();
       const kept = await keepNote(database, staffOf(request).id, request.params.callId, request.body.note.trim());
       if (!kept) throw notFound('call.not-found', '没有找到这次通话');
       return { done: true };

@@ -17,6 +17,7 @@ let bus: ReturnType<typeof createInProcessBus>;
 let time: ManualTime;
 let kept: Map<string, Call>;
 let all: Process[];
+let writing: Promise<void>;
 
 /** A process of a site, with windows whose names begin with its own. */
 async function begin(name: string): Promise<Process> {
@@ -38,7 +39,7 @@ async function begin(name: string): Promise<Process> {
       return true;
     },
     keep: (call) => void kept.set(call.id, call),
-    settled: async () => {},
+    settled: () => writing,
     running: async () => [...kept.values()].filter(({ endedAt }) => endedAt === undefined),
     beginAnew: () => void (own.begun += 1),
   });
@@ -54,6 +55,7 @@ const logIn = ({ door }: Process, window: string, userId: string) =>
 
 beforeEach(() => {
   [bus, time, kept, all] = [createInProcessBus(), createManualTime('2026-06-15T04:00:00Z'), new Map(), []];
+  writing = Promise.resolve();
 });
 afterEach(async () => {
   for (const { door } of all) await door.stop();
@@ -91,6 +93,25 @@ describe('one call coordinator for several processes', () => {
     await x.door.handle('x1', partyOf('a'), { do: 'hang-up', callId: CALL_ID }, {});
     await arrive();
     expect(kinds(y, 'y1')).toEqual(['invited', 'left', 'dissolved']);
+  });
+  it('is read of only once what it decided is written, from whichever process', async () => {
+    const { x, y } = await talk();
+    let written = (): void => {};
+    writing = new Promise((done) => (written = done));
+    const read: string[] = [];
+    const reading = Promise.all([x, y].map(({ door }, at) => door.settled().then(() => read.push('xy'[at] ?? ''))));
+    await arrive();
+    await arrive();
+    expect(read).toEqual([]);
+    written();
+    await reading;
+    expect(read.toSorted()).toEqual(['x', 'y']);
+  });
+  it('lets who reads what was go on where nobody leads', async () => {
+    const y = await begin('y');
+    const reading = y.door.settled().then(() => 'read');
+    time.advance(5_000);
+    expect(await reading).toBe('read');
   });
   it('hears of windows that drop and come back elsewhere', async () => {
     const { x, y } = await talk();

@@ -84,6 +84,7 @@ export async function createSharedCoordinator(parts: SharedCoordinatorParts): Pr
     const say = (answer: unknown): void =>
       bus.publish(TOPICS.answer, { to: ask.from, id: ask.id, answer } satisfies BusAnswer, ANSWERED_WITHIN);
     if (ask.about === 'presence') return say(ask.userIds.map((id) => coordinator?.presenceOf(id) ?? 'offline'));
+    if (ask.about === 'settled') return void parts.settled().then(() => say(true));
     others?.asked(ask.from, ask.connection);
     const callees = new Map(ask.callees.map((party): [string, CallParty] => [party.userId, party]));
     say(coordinator.handle(ask.connection, ask.party, ask.command, { callees, mayShow: ask.mayShow }));
@@ -134,6 +135,7 @@ export async function createSharedCoordinator(parts: SharedCoordinatorParts): Pr
         : (((await askLeader({ about: 'presence', userIds })) as readonly Presence[] | undefined) ?? []);
       return new Map(userIds.map((id, at) => [id, all[at] ?? 'offline']));
     },
+    settled: async () => void (await (coordinator ? parts.settled() : askLeader({ about: 'settled' }))),
     async stop() {
       stopped = true;
       stopBeating();
