@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clientFor, startTestServer, type TestClient, type TestServer, type WireBody } from '../testing/index.ts';
+import {
+  clientFor,
+  openTestDatabase,
+  startTestServer,
+  type TestClient,
+  type TestServer,
+  type WireBody,
+} from '../testing/index.ts';
 import { startPostgres, type TemporaryPostgres } from '../testing/temporary-postgres.ts';
 
 let postgres: TemporaryPostgres;
@@ -19,14 +26,14 @@ const APK = Buffer.from(
 );
 
 describe.each([
-  ['embedded', undefined],
+  ['embedded', () => openTestDatabase()],
   ['PostgreSQL', () => postgres.openCounty()],
 ] as const)('packages of 版本控制 (%s)', (_name, open) => {
   const folder = mkdtempSync(join(tmpdir(), 'gongwei-packages-test-'));
   let server: TestServer;
   let county: TestClient;
   beforeAll(async () => {
-    server = await startTestServer({ packageFolder: folder, ...(open && { database: await open() }) });
+    server = await startTestServer({ packageFolder: folder, database: await open() });
     await server.database.query("insert into user_roles (user_id, role) values ('county', 'SYS')");
     county = await clientFor(server.url, 'county');
   }, 120_000);

@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clientFor, startTestServer, type TestClient, type TestServer, type WireBody } from '../testing/index.ts';
+import {
+  clientFor,
+  openTestDatabase,
+  startTestServer,
+  type TestClient,
+  type TestServer,
+  type WireBody,
+} from '../testing/index.ts';
 import { startPostgres, type TemporaryPostgres } from '../testing/temporary-postgres.ts';
 
 let postgres: TemporaryPostgres;
@@ -15,7 +22,7 @@ afterAll(() => postgres?.stop());
 const APK = Buffer.from(zipSync({ 'AndroidManifest.xml': Buffer.from('manifest') }, { level: 0 }));
 
 describe.each([
-  ['embedded', undefined],
+  ['embedded', () => openTestDatabase()],
   ['PostgreSQL', () => postgres.openCounty()],
 ] as const)('releases and the terminals that run them (%s)', (_name, open) => {
   const folder = mkdtempSync(join(tmpdir(), 'gongwei-terminals-test-'));
@@ -24,7 +31,7 @@ describe.each([
   let doctor: TestClient;
   let file: WireBody;
   beforeAll(async () => {
-    server = await startTestServer({ packageFolder: folder, ...(open && { database: await open() }) });
+    server = await startTestServer({ packageFolder: folder, database: await open() });
     await server.database.query("insert into user_roles (user_id, role) values ('county', 'SYS')");
     for (const [role, letter] of [
       ['DOC', 'V'],

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { loadList, type ListFacets, type ListPage } from '@gongwei/domain/lists';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.port.ts';
-import { clientFor, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
+import { clientFor, openTestDatabase, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
 import { act } from '../testing/act-on-list.ts';
 import { startPostgres, type TemporaryPostgres } from '../testing/temporary-postgres.ts';
 
@@ -16,13 +16,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres?.stop());
 
-describe.each<readonly [string, () => Promise<Database | undefined>]>([
-  ['the embedded database', async () => undefined],
+describe.each<readonly [string, () => Promise<Database>]>([
+  ['the embedded database', () => openTestDatabase()],
   ['PostgreSQL', () => postgres.openCounty()],
 ])('findings on %s', (_, begin) => {
   beforeAll(async () => {
     const database = await begin();
-    server = await startTestServer({ ...(database && { database }) });
+    server = await startTestServer({ database });
     manager = await clientFor(server.url, 'county');
     doctor = await clientFor(server.url, 'village');
   });

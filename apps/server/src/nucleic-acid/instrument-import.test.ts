@@ -1,8 +1,8 @@
 import type { ImportCheck, ListJob } from '@gongwei/domain/lists';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { act } from '../testing/act-on-list.ts';
-import { clientFor, startPostgres, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
-import { BOTH_DATABASES, endedJob, undoneJob } from '../testing/lists/list-jobs.ts';
+import { clientFor, type TestClient, type TestServer } from '../testing/index.ts';
+import { BOTH_DATABASES, endedJob, startServerOver, undoneJob } from '../testing/lists/list-jobs.ts';
 import { laboratoryCounty, receipt, single } from './nucleic.fixture.ts';
 
 const HEAD = ['Well', 'Sample Name', 'ORF1ab', 'N', 'IC', '结论', '板号'];
@@ -14,21 +14,14 @@ const LIST = '/api/v1/lists/nucleic-result/imports';
 
 describe.each(BOTH_DATABASES)('a file of a PCR instrument, over %s', (kind) => {
   let server: TestServer;
-  let stop: () => Promise<void>;
   let [sampler, tester, reviewer]: TestClient[] = [];
   beforeAll(async () => {
-    const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
-    const database = postgres && (await postgres.openCounty());
-    server = await startTestServer({ county: laboratoryCounty, ...(database && { database }) });
-    stop = async () => {
-      await server.stop();
-      await postgres?.stop();
-    };
+    server = await startServerOver(kind, { county: laboratoryCounty });
     [sampler, tester, reviewer] = await Promise.all(
       ['sampler', 'tester', 'reviewer'].map((name) => clientFor(server.url, name)),
     );
   }, 240_000);
-  afterAll(() => stop?.());
+  afterAll(() => server?.stop());
   beforeEach(async () => {
     server.clock.set('2026-06-15T04:00:00Z');
     for (const table of ['samples', 'tubes', 'events', 'reports'])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { act } from '../testing/act-on-list.ts';
-import { clientFor, startPostgres, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
-import { BOTH_DATABASES, undoneJob } from '../testing/lists/list-jobs.ts';
+import { clientFor, type TestClient, type TestServer } from '../testing/index.ts';
+import { BOTH_DATABASES, startServerOver, undoneJob } from '../testing/lists/list-jobs.ts';
 import { laboratoryCounty, MEMBERS, pool, receipt, single } from './nucleic.fixture.ts';
 
 const POSITIVE = { orf1ab: '33.2', n: '34.8', icValid: '1', controlValid: '1' };
@@ -9,22 +9,15 @@ const NEGATIVE = { orf1ab: '无', n: '无', icValid: '1', controlValid: '1' };
 
 describe.each(BOTH_DATABASES)('the task of a positive pool, over %s', (kind) => {
   let server: TestServer;
-  let stop: () => Promise<void>;
   let clients: { readonly [name: string]: TestClient };
   beforeAll(async () => {
-    const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
-    const database = postgres && (await postgres.openCounty());
-    server = await startTestServer({ county: laboratoryCounty, ...(database && { database }) });
-    stop = async () => {
-      await server.stop();
-      await postgres?.stop();
-    };
+    server = await startServerOver(kind, { county: laboratoryCounty });
     const names = ['sampler', 'tester', 'reviewer', 'township'];
     clients = Object.fromEntries(
       await Promise.all(names.map(async (name) => [name, await clientFor(server.url, name)] as const)),
     );
   }, 240_000);
-  afterAll(() => stop?.());
+  afterAll(() => server?.stop());
   beforeEach(async () => {
     server.clock.set('2026-06-15T04:00:00Z');
     for (const table of ['samples', 'tubes', 'events', 'reports', 'retests'])

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clientFor, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
+import { clientFor, openTestDatabase, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
 import { SAMPLE } from '../records/sample.fixture.ts';
 
 const EAST = '990101101';
@@ -7,7 +7,8 @@ let server: TestServer;
 let sampler: TestClient;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  // Of PostgreSQL 200 that wait for one row are told that it is busy, once the machine is.
+  server = await startTestServer({ database: await openTestDatabase() });
   sampler = await clientFor(server.url, 'sampler');
 }, 60_000);
 afterAll(() => server?.stop());

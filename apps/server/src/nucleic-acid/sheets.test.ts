@@ -1,25 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { clientFor, startPostgres, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
-import { BOTH_DATABASES } from '../testing/lists/list-jobs.ts';
+import { clientFor, type TestClient, type TestServer } from '../testing/index.ts';
+import { BOTH_DATABASES, startServerOver } from '../testing/lists/list-jobs.ts';
 import { EAST, laboratoryCounty, MEMBERS, pool, receipt, single } from './nucleic.fixture.ts';
 
 describe.each(BOTH_DATABASES)('sheets of testing, over %s', (kind) => {
   let server: TestServer;
-  let stop: () => Promise<void>;
   let [sampler, tester, reviewer]: TestClient[] = [];
   beforeAll(async () => {
-    const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
-    const database = postgres && (await postgres.openCounty());
-    server = await startTestServer({ county: laboratoryCounty, ...(database && { database }) });
-    stop = async () => {
-      await server.stop();
-      await postgres?.stop();
-    };
+    server = await startServerOver(kind, { county: laboratoryCounty });
     [sampler, tester, reviewer] = await Promise.all(
       ['sampler', 'tester', 'reviewer'].map((name) => clientFor(server.url, name)),
     );
   }, 240_000);
-  afterAll(() => stop?.());
+  afterAll(() => server?.stop());
   beforeEach(async () => {
     server.clock.set('2026-06-15T04:00:00Z');
     for (const table of ['samples', 'tubes', 'boxes', 'events', 'reports', 'retests'])

@@ -1,27 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { act } from '../testing/act-on-list.ts';
-import { clientFor, startPostgres, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
-import { BOTH_DATABASES } from '../testing/lists/list-jobs.ts';
+import { clientFor, type TestClient, type TestServer } from '../testing/index.ts';
+import { BOTH_DATABASES, startServerOver } from '../testing/lists/list-jobs.ts';
 import { laboratoryCounty, pool, receipt, single } from './nucleic.fixture.ts';
 
 describe.each(BOTH_DATABASES)('tubes that are waited for, over %s', (kind) => {
   let server: TestServer;
-  let stop: () => Promise<void>;
   let clients: { readonly [name: string]: TestClient };
   beforeAll(async () => {
-    const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
-    const database = postgres && (await postgres.openCounty());
-    server = await startTestServer({ county: laboratoryCounty, ...(database && { database }) });
-    stop = async () => {
-      await server.stop();
-      await postgres?.stop();
-    };
+    server = await startServerOver(kind, { county: laboratoryCounty });
     const names = ['sampler', 'tester', 'reviewer', 'township', 'village'];
     clients = Object.fromEntries(
       await Promise.all(names.map(async (name) => [name, await clientFor(server.url, name)] as const)),
     );
   }, 240_000);
-  afterAll(() => stop?.());
+  afterAll(() => server?.stop());
   beforeEach(async () => {
     server.clock.set('2026-06-15T04:00:00Z');
     for (const table of ['samples', 'tubes', 'events', 'reports', 'retests'])

@@ -19,14 +19,14 @@ const [EAST_VILLAGE, NEW_VILLAGE] = ['990101101001', '990101101002'];
 const path = (code: string, more = ''): string => `/api/v1/institutions/${code}${more}`;
 
 /** What a tree of institutions that changes while people work in it promises over a database. */
-export function keepInstitutionsContract(name: string, open: () => Promise<Database | undefined>): void {
+export function keepInstitutionsContract(name: string, open: () => Promise<Database>): void {
   describe(`institutions that change, ${name}`, () => {
     let server: TestServer;
     let county: TestClient;
     let township: TestClient;
     beforeAll(async () => {
       const database = await open();
-      server = await startTestServer(database ? { database } : {});
+      server = await startTestServer({ database });
       await server.database.query("update user_roles set role = 'TWN' where user_id = 'clerk'");
       [county, township] = [await clientFor(server.url, 'county'), await clientFor(server.url, 'clerk')];
     }, 120_000);

@@ -1,9 +1,9 @@
 import { afterAll } from 'vitest';
-import { startPostgres } from '../testing/index.ts';
+import { openTestDatabase, startPostgres } from '../testing/index.ts';
 import { keepInstitutionsContract } from './keep-institutions.contract.ts';
 
 const postgres = await startPostgres();
 afterAll(() => postgres.stop());
 
-keepInstitutionsContract('embedded', async () => undefined);
+keepInstitutionsContract('embedded', () => openTestDatabase());
 keepInstitutionsContract('PostgreSQL', () => postgres.openCounty());

@@ -8,14 +8,14 @@ type Refusal = { readonly code: string; readonly message: string };
 const path = (code: string): string => `/api/v1/institution-populations/${code}`;
 
 /** What registering the people of districts promises over a database. */
-export function populationsContract(name: string, open: () => Promise<Database | undefined>): void {
+export function populationsContract(name: string, open: () => Promise<Database>): void {
   describe(`the people of districts, ${name}`, () => {
     let server: TestServer;
     let county: TestClient;
     let village: TestClient;
     beforeAll(async () => {
       const database = await open();
-      server = await startTestServer(database ? { database } : {});
+      server = await startTestServer({ database });
       [county, village] = [await clientFor(server.url, 'county'), await clientFor(server.url, 'village')];
     }, 120_000);
     afterAll(() => server?.stop());

@@ -1,9 +1,9 @@
 import { afterAll } from 'vitest';
-import { startPostgres } from '../testing/index.ts';
+import { openTestDatabase, startPostgres } from '../testing/index.ts';
 import { populationsContract } from './populations.contract.ts';
 
 const postgres = await startPostgres();
 afterAll(() => postgres.stop());
 
-populationsContract('embedded', async () => undefined);
+populationsContract('embedded', () => openTestDatabase());
 populationsContract('PostgreSQL', () => postgres.openCounty());

@@ -9,7 +9,7 @@ const TODAY = '2026-06-15' as CalendarDay;
 type Found = { readonly rows: readonly { id: string; text: string; state: string; times: number }[] };
 
 /** What a reminder that one gives to somebody else promises over a database. */
-export function givenRemindersContract(name: string, openDatabase: () => Promise<Database | undefined>): void {
+export function givenRemindersContract(name: string, openDatabase: () => Promise<Database>): void {
   describe(`a reminder that is given to a colleague, ${name}`, () => {
     let server: TestServer;
     let doctor: TestClient;
@@ -33,7 +33,7 @@ export function givenRemindersContract(name: string, openDatabase: () => Promise
     };
     beforeAll(async () => {
       const database = await openDatabase();
-      server = await startTestServer(database ? { database } : {});
+      server = await startTestServer({ database });
       await server.database.query("update user_roles set role = 'DOC' where user_id = 'clerk'");
       [doctor, clerk] = [await clientFor(server.url, 'doctor'), await clientFor(server.url, 'clerk')];
       await server.database.query(

@@ -17,13 +17,13 @@ const TWO_MANAGERS: typeof tinyCounty = {
 };
 
 /** What the report of a year promises over a database. The county's clock stands in 2026. */
-export function annualReportsContract(name: string, open: () => Promise<Database | undefined>): void {
+export function annualReportsContract(name: string, open: () => Promise<Database>): void {
   describe(`the report of a year, ${name}`, () => {
     let server: TestServer;
     let [county, second, doctor] = [] as TestClient[] as [TestClient, TestClient, TestClient];
     beforeAll(async () => {
       const database = await open();
-      server = await startTestServer({ county: TWO_MANAGERS, ...(database && { database }) });
+      server = await startTestServer({ county: TWO_MANAGERS, database });
       [county, second, doctor] = [
         await clientFor(server.url, 'county'),
         await clientFor(server.url, 'county2'),

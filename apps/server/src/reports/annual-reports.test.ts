@@ -1,9 +1,9 @@
 import { afterAll } from 'vitest';
-import { startPostgres } from '../testing/index.ts';
+import { openTestDatabase, startPostgres } from '../testing/index.ts';
 import { annualReportsContract } from './annual-reports.contract.ts';
 
 const postgres = await startPostgres();
 afterAll(() => postgres.stop());
 
-annualReportsContract('embedded', async () => undefined);
+annualReportsContract('embedded', () => openTestDatabase());
 annualReportsContract('PostgreSQL', () => postgres.openCounty());

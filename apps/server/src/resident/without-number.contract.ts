@@ -11,14 +11,14 @@ const newborn = (name: string, more: object = {}) => ({
 });
 
 /** Files of people without an identity number over a database, where two write at once. */
-export function withoutNumberContract(name: string, open: () => Promise<Database | undefined>): void {
+export function withoutNumberContract(name: string, open: () => Promise<Database>): void {
   describe(`a file without an identity number, ${name}`, () => {
     let server: TestServer;
     let doctor: TestClient;
     let village: TestClient;
     beforeAll(async () => {
       const database = await open();
-      server = await startTestServer(database ? { database } : {});
+      server = await startTestServer({ database });
       [doctor, village] = [await clientFor(server.url, 'doctor'), await clientFor(server.url, 'village')];
     }, 120_000);
     afterAll(() => server?.stop());

@@ -1,9 +1,9 @@
 import { afterAll } from 'vitest';
-import { startPostgres } from '../testing/index.ts';
+import { openTestDatabase, startPostgres } from '../testing/index.ts';
 import { withoutNumberContract } from './without-number.contract.ts';
 
 const postgres = await startPostgres();
 afterAll(() => postgres.stop());
 
-withoutNumberContract('embedded', async () => undefined);
+withoutNumberContract('embedded', () => openTestDatabase());
 withoutNumberContract('PostgreSQL', () => postgres.openCounty());

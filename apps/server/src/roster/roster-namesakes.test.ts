@@ -1,7 +1,7 @@
 import { checkDigitOf } from '@gongwei/domain/resident';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.port.ts';
-import { startPostgres, startTestServer, type TestServer } from '../testing/index.ts';
+import { openTestDatabase, startPostgres, startTestServer, type TestServer } from '../testing/index.ts';
 import { rosterDesk, type RosterDesk } from './roster-desk.fixture.ts';
 import { rawWorkbook, textRow } from './workbook.fixture.ts';
 
@@ -20,16 +20,16 @@ const sheetOf = (...people: readonly (readonly [name: string, number: string])[]
   });
 
 describe.each([
-  ['embedded', async () => undefined],
+  ['embedded', () => openTestDatabase()],
   ['PostgreSQL', () => postgres.openCounty()],
-] as const satisfies readonly (readonly [string, () => Promise<Database | undefined>])[])(
+] as const satisfies readonly (readonly [string, () => Promise<Database>])[])(
   'a roster with people who may have a file without their number, %s',
   (_name, open) => {
     let server: TestServer;
     let desk: RosterDesk;
     beforeAll(async () => {
       const database = await open();
-      server = await startTestServer(database ? { database } : {});
+      server = await startTestServer({ database });
       desk = await rosterDesk(server);
     }, 120_000);
     afterAll(() => server?.stop());

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 import { bloodCount } from '../testing/test-client.ts';
 import { rosterDesk, type RosterDesk } from './roster-desk.fixture.ts';
 import { fixtureIdNumber, rosterFixture } from './roster-fixture.ts';
@@ -10,7 +11,8 @@ import { rawWorkbook, textRow } from './workbook.fixture.ts';
 let server: TestServer;
 let desk: RosterDesk;
 beforeAll(async () => {
-  server = await startTestServer();
+  // Whoever starts on the embedded database is alone on it: what others hold there they have left behind.
+  server = await startTestServer({ database: await openTestDatabase() });
   desk = await rosterDesk(server);
 });
 afterAll(() => server.stop());

@@ -2,7 +2,14 @@ import type { CalendarDay } from '@gongwei/domain/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../database/database.port.ts';
 import { checkUpSheet } from '../testing/check-up-sheet.ts';
-import { clientFor, startTestServer, tinyCounty, type TestClient, type TestServer } from '../testing/index.ts';
+import {
+  clientFor,
+  openTestDatabase,
+  startTestServer,
+  type TestClient,
+  type TestServer,
+  tinyCounty,
+} from '../testing/index.ts';
 import { startPostgres, type TemporaryPostgres } from '../testing/temporary-postgres.ts';
 import { act, open, session } from './scheduling.fixture.ts';
 
@@ -19,8 +26,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres?.stop());
 
-describe.each<readonly [string, () => Promise<Database | undefined>]>([
-  ['the embedded database', async () => undefined],
+describe.each<readonly [string, () => Promise<Database>]>([
+  ['the embedded database', () => openTestDatabase()],
   ['PostgreSQL', () => postgres.openCounty()],
 ])('sessions end, on %s:', (_engine, begin) => {
   let server: TestServer;
@@ -28,7 +35,7 @@ describe.each<readonly [string, () => Promise<Database | undefined>]>([
   let township: TestClient;
   beforeAll(async () => {
     const database = await begin();
-    server = await startTestServer({ county, ...(database && { database }) });
+    server = await startTestServer({ county, database });
     [doctor, township] = await Promise.all(
       ['doctor', 'township'].map((name) => clientFor(server.url, name)) as [Promise<TestClient>, Promise<TestClient>],
     );

@@ -16,6 +16,7 @@ import { systemRandom } from '../shared/random-source.ts';
 import type { ServerContext } from '../server-context.ts';
 import { isLent } from './kept-databases.ts';
 import { createManualTime, type ManualTime } from './manual-time.ts';
+import { openCountyOfTheRun } from './temporary-postgres.ts';
 import { openTestDatabase } from './test-database.ts';
 import { TEST_PASSWORD_COST, tinyCounty } from './tiny-county.ts';
 
@@ -52,17 +53,20 @@ export type TestServerOptions = {
   readonly backupTrouble?: ServerContext['backupTrouble'];
   /** Where failures go while the database is away; nowhere, where nothing is said. */
   readonly exceptionsFile?: string;
-  /** Instead of one in memory; it is emptied where it was not lent with the tiny county, and closed with the server. */
+  /** Instead of one on the PostgreSQL of the run; it is emptied where it was not lent with the tiny county, and closed with the server. */
   readonly database?: Database;
 };
 
 // Compiling the catalogue takes longer than starting the server, and nobody can change it: one for all test files of a worker.
 let catalogue: Promise<FormLibrary> | undefined;
 
-/** The whole server on a free port of this machine, over a database in memory with the tiny county. Share one per test file. */
+/**
+ * The whole server on a free port of this machine, over a database with the tiny county. Share one per test file. The real PostgreSQL answers with half
+ * the work of the embedded one, and lets two statements run at once; outside of a run of tests there is none. What holds on both says so by `startServerOver`.
+ */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const [database, forms] = await Promise.all([
-    options.database ?? openTestDatabase(),
+    options.database ?? openCountyOfTheRun().then((database) => database ?? openTestDatabase()),
     (catalogue ??= loadFormLibrary()),
   ]);
   if (options.county || (options.database && !isLent(options.database))) {

@@ -53,6 +53,12 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   };
 }
 
+/** A database with the tiny county on the server of the test run, as `openCounty` gives it. `undefined` outside of a run. */
+export async function openCountyOfTheRun(): Promise<Database | undefined> {
+  const url = await serverOfTheRun();
+  return url === undefined ? undefined : onServer(url, (make) => borrowDatabase('server', make)).openCounty();
+}
+
 type Admin = (...statements: readonly string[]) => Promise<void>;
 
 let made = 0;

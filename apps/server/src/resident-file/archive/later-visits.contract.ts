@@ -7,13 +7,13 @@ const said = (...visits: readonly string[]) =>
   `死亡日期 2026-06-10 以后还有服务记录：${visits.join('、')}。请核对死亡日期和这些记录。`;
 
 /** What a death before stored visits promises over a database, where two people write about one person. */
-export function laterVisitsContract(name: string, open: () => Promise<Database | undefined>): void {
+export function laterVisitsContract(name: string, open: () => Promise<Database>): void {
   describe(`a death before stored visits, ${name}`, () => {
     let server: TestServer;
     let doctor: TestClient;
     beforeAll(async () => {
       const database = await open();
-      server = await startTestServer(database ? { database } : {});
+      server = await startTestServer({ database });
       doctor = await clientFor(server.url, 'doctor');
     }, 120_000);
     afterAll(() => server?.stop());

@@ -1,9 +1,9 @@
 import { afterAll } from 'vitest';
-import { startPostgres } from '../../testing/index.ts';
+import { openTestDatabase, startPostgres } from '../../testing/index.ts';
 import { laterVisitsContract } from './later-visits.contract.ts';
 
 const postgres = await startPostgres();
 afterAll(() => postgres.stop());
 
-laterVisitsContract('embedded', async () => undefined);
+laterVisitsContract('embedded', () => openTestDatabase());
 laterVisitsContract('PostgreSQL', () => postgres.openCounty());

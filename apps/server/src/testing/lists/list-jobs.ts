@@ -3,6 +3,7 @@ import { expect, vi } from 'vitest';
 import { startTestServer, type TestServer, type TestServerOptions } from '../start-test-server.ts';
 import { startPostgres } from '../temporary-postgres.ts';
 import type { TestClient } from '../test-client.ts';
+import { openTestDatabase } from '../test-database.ts';
 
 export const BOTH_DATABASES = ['the embedded database', 'PostgreSQL'] as const;
 
@@ -11,7 +12,7 @@ export async function startServerOver(
   kind: (typeof BOTH_DATABASES)[number],
   options: TestServerOptions = {},
 ): Promise<TestServer> {
-  if (kind !== 'PostgreSQL') return startTestServer(options);
+  if (kind !== 'PostgreSQL') return startTestServer({ ...options, database: await openTestDatabase() });
   const postgres = await startPostgres();
   const server = await startTestServer({
     ...options,
