@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.port.ts';
-import { openTestDatabase } from '../testing/index.ts';
+import { openSomeDatabase } from '../testing/index.ts';
 import {
   changingPlaces,
   fromOwnLists,
@@ -39,7 +39,7 @@ const namesIn = ({ properties = {}, items }: BodySchema): readonly string[] => [
 ];
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openSomeDatabase();
   app = await silentServer(database, new Date('2026-06-15T04:00:00Z'));
   const { paths } = app.swagger() as unknown as { paths: { [path: string]: { [method: string]: Operation } } };
   told = new Map(

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.port.ts';
 import { openSession } from '../identity/sessions.repository.ts';
 import { systemRandom } from '../shared/random-source.ts';
-import { openTestDatabase } from '../testing/index.ts';
+import { openSomeDatabase } from '../testing/index.ts';
 import { repeats, reportFigure } from '../testing/long-runs.ts';
 import { bodiesOf, type BodySchema } from './fuzz-body.fixture.ts';
 import { silentServer } from './silent-server.fixture.ts';
@@ -25,7 +25,7 @@ let app: FastifyInstance;
 let token = '';
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openSomeDatabase();
   await database.query(
     "insert into users (id, username, code, name, institution_code) values ('fuzz', 'fuzz', 'fuzz', 'fuzz', '990101')",
   );

@@ -6,7 +6,7 @@ import { loadCounty } from '../loading/load-county.ts';
 import { loadFormLibrary } from '../records/catalogue-form-library.ts';
 import { seedCounty } from '../seed/seeded-county.ts';
 import { systemRandom } from '../shared/random-source.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { openSomeDatabase } from '../testing/test-database.ts';
 import { checkUpsOfYear, homeSummary } from './home-summary.query.ts';
 
 const today = '2026-06-15' as CalendarDay;
@@ -17,7 +17,7 @@ it(
   async () => {
     const county = seedCounty({ residents: 400, today });
     const files = [...county.files()];
-    const database = await openTestDatabase();
+    const database = await openSomeDatabase();
     await emptyDatabase(database);
     const forms = await loadFormLibrary();
     await loadCounty(

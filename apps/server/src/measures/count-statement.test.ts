@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Staff } from '../identity/users.repository.ts';
 import { factsForLists } from '../list-facts.ts';
 import { serveLists, type ServedLists } from '../lists/serve-lists.ts';
-import { openTestDatabase } from '../testing/index.ts';
+import { openSomeDatabase } from '../testing/index.ts';
 import { loadAnalyses, peopleOfNumbers } from './analyses.ts';
 import { countStatement } from './count-statement.ts';
 import { measuresOf } from './page-figures.ts';
@@ -67,7 +67,7 @@ describe('a number', () => {
     expect(all.filter((one) => /\bfrom\s+[a-z_]+(?:\s+(?:as\s+)?[a-z]+)?\s*,/i.test(one))).toEqual([]);
   });
   it('is kept until a change in such tables only where the database notes every kind of change to them', async () => {
-    const database = await openTestDatabase();
+    const database = await openSomeDatabase();
     const noted = await database.query<{ name: string }>(
       `select tgrelid::regclass::text as name from pg_trigger where right(tgname, 6) = '_noted' group by 1 having count(*) = 3`,
     );

@@ -25,7 +25,7 @@ import { loadNucleic } from '../loading/load-nucleic.ts';
 import { loadFormLibrary } from '../records/catalogue-form-library.ts';
 import { seedCounty } from '../seed/seeded-county.ts';
 import { systemRandom } from '../shared/random-source.ts';
-import { openTestDatabase } from '../testing/index.ts';
+import { openSomeDatabase } from '../testing/index.ts';
 import { loadAnalyses, peopleOfNumbers, type Analyses } from './analyses.ts';
 import { HAND_COUNTS } from './hand-counts.fixture.ts';
 import { owedAt } from './hand-earlier.fixture.ts';
@@ -42,7 +42,7 @@ let lists: ServedLists;
 let raw: Raw;
 let reading: ListReader;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openSomeDatabase();
   analyses = await loadAnalyses();
   lists = await serveLists(factsForLists(RESIDENT_FACTS), [], peopleOfNumbers(analyses));
   await emptyDatabase(database);

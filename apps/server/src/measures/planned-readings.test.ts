@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { factsForLists } from '../list-facts.ts';
 import { serveLists } from '../lists/serve-lists.ts';
 import type { ListReader } from '../lists/source.ts';
-import { openTestDatabase } from '../testing/index.ts';
+import { openSomeDatabase } from '../testing/index.ts';
 import { randomCounty, writeCounty } from '../testing/lists/random-county.ts';
 import { loadAnalyses, peopleOfNumbers } from './analyses.ts';
 import { pageFigures } from './page-figures.ts';
@@ -28,7 +28,7 @@ const sumOf = ({ values = [] }: { readonly values?: readonly number[] }): number
   values.reduce((sum, one) => sum + one, 0);
 
 it('planned readings come to the same in SQL, person by person and by hand', async () => {
-  const database = await openTestDatabase();
+  const database = await openSomeDatabase();
   const analyses = await loadAnalyses();
   const lists = await serveLists(factsForLists(RESIDENT_FACTS), [], peopleOfNumbers(analyses));
   const definition = MEASURES.get('readings-planned');

@@ -16,8 +16,7 @@ import { systemRandom } from '../shared/random-source.ts';
 import type { ServerContext } from '../server-context.ts';
 import { isLent } from './kept-databases.ts';
 import { createManualTime, type ManualTime } from './manual-time.ts';
-import { openCountyOfTheRun } from './temporary-postgres.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openSomeDatabase } from './test-database.ts';
 import { TEST_PASSWORD_COST, tinyCounty } from './tiny-county.ts';
 
 export type TestServer = {
@@ -61,12 +60,12 @@ export type TestServerOptions = {
 let catalogue: Promise<FormLibrary> | undefined;
 
 /**
- * The whole server on a free port of this machine, over a database with the tiny county. Share one per test file. The real PostgreSQL answers with half
- * the work of the embedded one, and lets two statements run at once; outside of a run of tests there is none. What holds on both says so by `startServerOver`.
+ * The whole server on a free port of this machine, over some database with the tiny county. Share one per test file. What has to hold on both databases
+ * is said by `startServerOver`.
  */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const [database, forms] = await Promise.all([
-    options.database ?? openCountyOfTheRun().then((database) => database ?? openTestDatabase()),
+    options.database ?? openSomeDatabase(),
     (catalogue ??= loadFormLibrary()),
   ]);
   if (options.county || (options.database && !isLent(options.database))) {

@@ -11,6 +11,7 @@ import { loadFormLibrary } from '../records/catalogue-form-library.ts';
 import { REPOSITORY } from '../settings.ts';
 import { systemRandom } from '../shared/random-source.ts';
 import { borrowDatabase } from './kept-databases.ts';
+import { openCountyOfTheRun } from './temporary-postgres.ts';
 import { tinyCounty } from './tiny-county.ts';
 
 const CACHE = join(REPOSITORY, 'node_modules/.cache/gongwei-test-database');
@@ -32,6 +33,9 @@ const SOURCES = [
  */
 export const openTestDatabase = (folder?: string): Promise<Database> =>
   folder === undefined ? borrowDatabase('embedded', () => copyTemplate({})) : copyTemplate({ folder });
+
+/** One with the tiny county, for who does not mind which: on the PostgreSQL of the run, which answers with less work; in memory outside of a run. */
+export const openSomeDatabase = async (): Promise<Database> => (await openCountyOfTheRun()) ?? openTestDatabase();
 
 /** A database as it is before the first start of a site: without tables; in memory unless a folder is given. Emptying one takes a tenth of making one. */
 export async function openBareDatabase(folder?: string): Promise<Database> {

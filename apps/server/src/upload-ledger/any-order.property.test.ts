@@ -6,7 +6,7 @@ import type { NoAnswer, ThirdPartyPlatform } from '../platform/third-party-platf
 import { createProvincialPlatform, type ProvincialPlatform } from '../provincial-platform/create-platform.ts';
 import { todayOf } from '../shared/server-clock.ts';
 import { systemRandom } from '../shared/random-source.ts';
-import { openTestDatabase, repeats } from '../testing/index.ts';
+import { openSomeDatabase, repeats } from '../testing/index.ts';
 import { queueEntries } from './queue-entries.ts';
 import { addPeople, CHECK_UP, COUNTY, forgetUploads, uploadDesk } from './upload-county.fixture.ts';
 import { uploadSources } from './upload-sources.query.ts';
@@ -20,7 +20,7 @@ const NO_ANSWER: NoAnswer = { kind: 'unknown', code: 'E11', message: '没有应�
 
 let database: Database;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openSomeDatabase();
   await addPeople(database, PEOPLE);
 }, 120_000);
 afterAll(() => database?.close());

@@ -5,13 +5,13 @@ import type { Database } from '../database/database.port.ts';
 import { createStandInPlatform } from '../platform/stand-in-platform.adapter.ts';
 import type { SendResult, ThirdPartyPlatform } from '../platform/third-party-platform.ts';
 import { createProvincialPlatform } from '../provincial-platform/create-platform.ts';
-import { openTestDatabase, repeats } from '../testing/index.ts';
+import { openSomeDatabase, repeats } from '../testing/index.ts';
 import { addPeople, forgetUploads, moveDeletionOf, uploadDesk, type UploadDesk } from './upload-county.fixture.ts';
 
 const PEOPLE = 4;
 let database: Database;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openSomeDatabase();
   await addPeople(database, PEOPLE);
 }, 120_000);
 afterAll(() => database?.close());
