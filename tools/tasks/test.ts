@@ -130,10 +130,11 @@ if (inBrowser) {
     if (!everything) return [];
     // A bench nobody runs is found broken when its figures are wanted: one round of each, its figures are not looked at.
     const bench = ['tools/tasks/bench.ts', '--smoke'];
-    return [
-      await testsWithoutBrowser('of the packages', ['--project', 'packages'], runBeside),
-      await check('benches', NODE, bench, { CHROMIUM: chromium }, runBeside),
-    ];
+    // Together: one that waits for its browser leaves room for the other.
+    return Promise.all([
+      testsWithoutBrowser('of the packages', ['--project', 'packages'], runBeside),
+      check('benches', NODE, bench, { CHROMIUM: chromium }, runBeside),
+    ]);
   };
   done.push(...(await testsInBrowser(inBrowser, chromium, besides)));
 }
