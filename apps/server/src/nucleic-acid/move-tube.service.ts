@@ -3,6 +3,7 @@ import { recordOperation } from '../logging/operation-log.ts';
 import { httpFailure, notFound } from '../shared/http-failure.ts';
 import { holdBox, writeBox, type BoxRow } from './boxes.repository.ts';
 import { followRetest, holdRetest, withdrawRetest } from './follow-retest.ts';
+import { holdWell } from './plate-wells.ts';
 import { GONE, stepTube, type Doing, type Moved, type Step } from './step-tube.ts';
 import { findTube, tubeOf, tubesOfBox, type TubeRow } from './tubes.repository.ts';
 
@@ -18,7 +19,7 @@ export type Where = { readonly countyCode: string } | undefined;
 export async function moveTube(
   doing: Doing,
   id: string,
-  stepOf: (row: TubeRow) => Step,
+  stepOf: (row: TubeRow) => Step | Promise<Step>,
   anywhere?: Where,
 ): Promise<Moved> {
   const read = () =>
@@ -30,7 +31,9 @@ export async function moveTube(
     if (first?.state === '65') await holdRetest(doing.inside, first.county_code, first.id);
     const row = first?.box_id || first?.state === '65' ? await read() : first;
     if (!row) throw notFound('tube.not-found', GONE);
-    const state = await stepTube(doing, row, stepOf(row));
+    const step = await stepOf(row);
+    await holdWell(doing, row, step);
+    const state = await stepTube(doing, row, step);
     if (state === undefined) continue;
     await followTask(doing, row, state);
     if (row.box_id) await followBox(doing, row.county_code, row.box_id);

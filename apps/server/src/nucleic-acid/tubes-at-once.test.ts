@@ -3,12 +3,15 @@ import type { TubeEvent } from '@gongwei/domain/nucleic-acid';
 import type { Database } from '../database/database.port.ts';
 import { repeatedTransaction } from '../database/repeated-transaction.ts';
 import { findStaff, type Staff } from '../identity/users.repository.ts';
+import type { ListReader } from '../lists/source.ts';
+import type { RecordHooks } from '../records/record-hooks.ts';
 import type { ServerContext } from '../server-context.ts';
 import { isHttpFailure } from '../shared/http-failure.ts';
 import { systemRandom } from '../shared/random-source.ts';
 import { systemClock } from '../shared/server-clock.ts';
 import { openTestDatabase, startPostgres, type TemporaryPostgres } from '../testing/index.ts';
 import { moveBox, openBox, packTube } from './boxes.service.ts';
+import { resultJobs } from './jobs/result.jobs.ts';
 import { moveTube } from './move-tube.service.ts';
 import type { Doing } from './step-tube.ts';
 
@@ -105,6 +108,39 @@ describe.each(OPENERS)('two who do something to one tube at once, on %s', (_name
       expect(sealed).toBe('done');
       const state = (await read(second))?.state;
       expect([packed, state]).toEqual(packed === 'done' ? ['done', '20'] : [expect.stringContaining('已封箱'), '10']);
+    }
+  }, 120_000);
+
+  it('never puts two tubes into one well of a plate, found or typed', async () => {
+    const received = async (id: string) => {
+      await tube(id);
+      await database.query(
+        "update nucleic_tubes set state = '40', lab_no = upper(id), lab_code = '990101101' where id = $1",
+        [id],
+      );
+    };
+    const { 'load-plate': load } = resultJobs({} as RecordHooks);
+    for (let at = 0; at < 4; at += 1) {
+      const ids = [`well-a${at}`, `well-b${at}`, `well-c${at}`] as const;
+      for (const id of ids) await received(id);
+      const plateNo = `P${at}`;
+      const found = (id: string) =>
+        attempt(async ({ context, inside }) =>
+          load?.act(context, inside, { scope: SCOPE, staff, reader: 'reveals' } as ListReader, [id], { plateNo }),
+        );
+      const change = { plate_no: plateNo, well_no: 'A1' };
+      const typed = attempt((one) => moveTube(one, ids[2], () => ({ event: { type: 'LOAD', plateNo }, change })));
+      const answers = await Promise.all([found(ids[0]), found(ids[1]), typed]);
+      expect(answers.slice(0, 2)).toEqual(['done', 'done']);
+      const wells = await database.query<{ id: string; well: string }>(
+        'select id, well_no as well from nucleic_tubes where plate_no = $1 order by id',
+        [plateNo],
+      );
+      expect(new Set(wells.map(({ well }) => well)).size).toBe(wells.length);
+      const holder = wells.find(({ well }) => well === 'A1')?.id ?? '';
+      expect(answers[2]).toBe(
+        holder === ids[2] ? 'done' : `板 ${plateNo} 孔 A1 已有样本 ${holder.toUpperCase()}，请核对孔位`,
+      );
     }
   }, 120_000);
 });
