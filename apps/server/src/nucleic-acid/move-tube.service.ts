@@ -1,7 +1,7 @@
 import { boxLife, type BoxFacts, type BoxState } from '@gongwei/domain/nucleic-acid';
 import { recordOperation } from '../logging/operation-log.ts';
 import { httpFailure, notFound } from '../shared/http-failure.ts';
-import { holdBox, writeBox, type BoxRow } from './boxes.repository.ts';
+import { holdBox, holdBoxByNumber, writeBox, type BoxRow } from './boxes.repository.ts';
 import { followRetest, holdRetest, withdrawRetest } from './follow-retest.ts';
 import { holdWell } from './plate-wells.ts';
 import { GONE, stepTube, type Doing, type Moved, type Step } from './step-tube.ts';
@@ -56,7 +56,10 @@ export const factsOfBox = (box: BoxRow, tubes: readonly TubeRow[]): BoxFacts => 
   rejected: tubes.filter(({ state }) => state === '45').length,
 });
 
-/** A box is received when its last tube was looked at, and on its way again when one was not received after all. */
+/**
+ * A box is received when its last tube was looked at, and on its way again when one was not received after all. @throws 409 where another one goes by its
+ * number meanwhile: boxes come back empty and are packed again.
+ */
 async function followBox({ inside, context, staff }: Doing, countyCode: string, boxId: string): Promise<void> {
   const box = await holdBox(inside, countyCode, boxId);
   if (!box) return;
@@ -65,6 +68,12 @@ async function followBox({ inside, context, staff }: Doing, countyCode: string, 
   const events = ['RECEIVE_ALL', 'RECEIVE_PART', 'REOPEN'] as const;
   const next = events.map((type) => boxLife.after(box.state, { type }, facts)).find((one) => one.ok);
   if (!next?.ok) return;
+  if (next.value === '3' && (await holdBoxByNumber(inside, countyCode, box.box_no)))
+    throw httpFailure(409, {
+      code: 'box.in-use',
+      message: `转运箱 ${box.box_no} 已在装运下一批样本，不能撤销接收`,
+      advice: '请等那一箱接收后再撤销',
+    });
   await writeBox(inside, box, next.value satisfies BoxState);
   await recordOperation(inside, context, staff, {
     action: 'nucleic.box',

@@ -13,6 +13,7 @@ import { openTestDatabase, startPostgres, type TemporaryPostgres } from '../test
 import { moveBox, openBox, packTube } from './boxes.service.ts';
 import { resultJobs } from './jobs/result.jobs.ts';
 import { moveTube } from './move-tube.service.ts';
+import { undoReceipt } from './receive-tube.ts';
 import type { Doing } from './step-tube.ts';
 
 const COUNTY = '990101';
@@ -110,6 +111,24 @@ describe.each(OPENERS)('two who do something to one tube at once, on %s', (_name
       expect([packed, state]).toEqual(packed === 'done' ? ['done', '20'] : [expect.stringContaining('已封箱'), '10']);
     }
   }, 120_000);
+
+  it('is not taken back on its way in a box whose number goes with the next one already', async () => {
+    const [old, next] = ['arrived', 'following'];
+    for (const id of [old, next]) await tube(id);
+    const pack = (id: string) =>
+      attempt(async (one) => packTube(one, id, await openBox(one, { boxNo: 'BOX-R', carrier: '王师傅' })));
+    expect(await pack(old)).toBe('done');
+    const [box] = await database.query<{ id: string }>("select id from nucleic_boxes where box_no = 'BOX-R'");
+    for (const type of ['SEAL', 'DEPART'] as const)
+      expect(await attempt((one) => moveBox(one, box?.id ?? '', { type }))).toBe('done');
+    expect(await move(old, { type: 'RECEIVE', at: new Date().toISOString() })).toBe('done');
+    expect(await pack(next)).toBe('done');
+    const back = () => attempt((one) => undoReceipt(one, old, '扫错了'));
+    expect(await back()).toBe('转运箱 BOX-R 已在装运下一批样本，不能撤销接收');
+    expect(await read(old)).toMatchObject({ state: '40' });
+    await database.query("update nucleic_boxes set state = '9' where box_no = 'BOX-R' and id <> $1", [box?.id]);
+    expect(await back()).toBe('done');
+  });
 
   it('never puts two tubes into one well of a plate, found or typed', async () => {
     const received = async (id: string) => {
