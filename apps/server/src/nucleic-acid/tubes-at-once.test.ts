@@ -35,9 +35,11 @@ const OPENERS: readonly (readonly [string, () => Promise<Database>])[] = [
 describe.each(OPENERS)('two who do something to one tube at once, on %s', (_name, open) => {
   let database: Database;
   let staff: Staff;
+  let reading: ListReader;
   beforeAll(async () => {
     database = await open();
     staff = (await findStaff(database, 'sampler')) as Staff;
+    reading = { scope: SCOPE, staff, reader: 'reveals' } as ListReader;
   }, 120_000);
   afterAll(async () => {
     // The embedded one is lent to the next test.
@@ -124,9 +126,17 @@ describe.each(OPENERS)('two who do something to one tube at once, on %s', (_name
     expect(await move(old, { type: 'RECEIVE', at: new Date().toISOString() })).toBe('done');
     expect(await pack(next)).toBe('done');
     const back = () => attempt((one) => undoReceipt(one, old, '扫错了'));
-    expect(await back()).toBe('转运箱 BOX-R 已在装运下一批样本，不能撤销接收');
+    const refusal = '转运箱 BOX-R 已在装运下一批样本，不能撤销接收';
+    expect(await back()).toBe(refusal);
+    // By the list, too, where the rows of a job share a transaction: nothing stays of one that is refused.
+    const { 'undo-receipt': takeBack } = resultJobs({} as RecordHooks);
+    const inList = await database.transaction(
+      (inside) =>
+        takeBack?.act(doing(inside).context, inside, reading, [old], { reason: '扫错了' }) ?? Promise.reject(),
+    );
+    expect(inList).toMatchObject([{ outcome: 'skipped', reason: refusal }]);
     expect(await read(old)).toMatchObject({ state: '40' });
-    await database.query("update nucleic_boxes set state = '9' where box_no = 'BOX-R' and id <> $1", [box?.id]);
+    await database.query("update nucleic_boxes set state = '9' where box_no = 'BOX-R' and id <> $1", [box?.id ?? '']);
     expect(await back()).toBe('done');
   });
 
@@ -144,9 +154,7 @@ describe.each(OPENERS)('two who do something to one tube at once, on %s', (_name
       for (const id of ids) await received(id);
       const plateNo = `P${at}`;
       const found = (id: string) =>
-        attempt(async ({ context, inside }) =>
-          load?.act(context, inside, { scope: SCOPE, staff, reader: 'reveals' } as ListReader, [id], { plateNo }),
-        );
+        attempt(async ({ context, inside }) => load?.act(context, inside, reading, [id], { plateNo }));
       const change = { plate_no: plateNo, well_no: 'A1' };
       const typed = attempt((one) => moveTube(one, ids[2], () => ({ event: { type: 'LOAD', plateNo }, change })));
       const answers = await Promise.all([found(ids[0]), found(ids[1]), typed]);
