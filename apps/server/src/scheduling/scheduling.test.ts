@@ -280,7 +280,16 @@ describe('the desk', () => {
     const label = { barcode: '2026061500001', kind: '2' };
     expect(await said('bind', label)).toEqual(['血常规条码 2026061500001']);
     expect(await said('bind', { ...label, kind: '3' })).toEqual(['条码 2026061500001 已绑定给别人或别的项目，请核对']);
-    expect(await said('bind', { ...label, barcode: '2026061500002' })).toEqual(['血常规条码 2026061500002']);
+    const { job, receipts } = await act(doctor!, 'auxiliary-monitoring', 'bind', ['a1'], {
+      ...label,
+      barcode: '2026061500002',
+    });
+    expect(receipts).toMatchObject([{ reason: '血常规条码 2026061500002' }]);
+    // Whose check-in was taken back is told so, and the undo comes to its end.
+    await server.database.query("update appointments set state = '1' where id = 'a1'");
+    const { body: undone } = await doctor!.send('POST', `/api/v1/list-jobs/${job.id}/undo`, {});
+    expect([undone['state'], undone['trouble'], undone['failed']]).toEqual(['undone', undefined, 1]);
+    await server.database.query("update appointments set state = '3' where id = 'a1'");
     expect(await said('bind', { ...label, kind: '1' })).toEqual(['生化结果已回传，不能再绑定']);
     const bound = await server.database.query('select code, kind, resident_id from laboratory_labels');
     expect(bound).toEqual([{ code: '2026061500002', kind: '2', resident_id: 'resident-1' }]);
