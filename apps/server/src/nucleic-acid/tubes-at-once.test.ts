@@ -140,6 +140,33 @@ describe.each(OPENERS)('two who do something to one tube at once, on %s', (_name
     expect(await back()).toBe('done');
   });
 
+  it('is taken off the plate a job put it on, not off another one since', async () => {
+    await tube('moved');
+    await database.query(
+      "update nucleic_tubes set state = '40', lab_no = 'L1', lab_code = '990101101' where id = 'moved'",
+    );
+    const { 'load-plate': load } = resultJobs({} as RecordHooks);
+    const [loaded] = await database.transaction(
+      (inside) => load?.act(doing(inside).context, inside, reading, ['moved'], { plateNo: 'PA' }) ?? Promise.reject(),
+    );
+    const undone = () =>
+      database.transaction(
+        (inside) =>
+          load?.undo?.(
+            doing(inside).context,
+            inside,
+            reading,
+            [{ rowId: 'moved', before: loaded?.before ?? {} }],
+            {},
+          ) ?? Promise.reject(),
+      );
+    const change = { plate_no: 'PB', well_no: 'C1' };
+    await move('moved', { type: 'UNLOAD' });
+    await attempt((one) => moveTube(one, 'moved', () => ({ event: { type: 'LOAD', plateNo: 'PB' }, change })));
+    expect(await undone()).toMatchObject([{ outcome: 'skipped', reason: '之后又办理过，没有撤销' }]);
+    expect(await database.query("select plate_no from nucleic_tubes where id = 'moved'")).toEqual([{ plate_no: 'PB' }]);
+  });
+
   it('never puts two tubes into one well of a plate, found or typed', async () => {
     const received = async (id: string) => {
       await tube(id);
