@@ -52,6 +52,7 @@ import type { TrustedProxies } from './web/proxy-settings.ts';
 import { packAnswers } from './web/pack-answers.ts';
 import { refuseUnstorable } from './web/storable-text.ts';
 import { securityHeaders } from './web/security-headers.ts';
+import { refuseAddress } from './web/refused-addresses.ts';
 import { serveSite } from './web/static-site.ts';
 import { apiRoutes } from './api-routes.ts';
 import { listJobsOf } from './list-work.ts';
@@ -158,6 +159,7 @@ const optionsOf = (settings: ServerParts['settings']): FastifyServerOptions => (
   requestTimeout: 60_000,
   trustProxy: settings.trustedProxies?.length ? [...settings.trustedProxies] : false,
   forceCloseConnections: 'idle',
+  frameworkErrors: refuseAddress,
   // Addresses may hold names that were searched for; bodies hold health data: neither is logged.
   logger: {
     level: settings.logLevel ?? 'warn',

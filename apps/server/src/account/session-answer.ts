@@ -1,5 +1,6 @@
 import { roomWarning } from '../database/disk-room.ts';
 import type { Queryable } from '../database/database.port.ts';
+import { DOCTORS } from '../identity/doctors.ts';
 import { placesOf } from '../identity/staff-places.ts';
 import { toWireInstitution, type WireInstitution } from '../organisation/institution.mapper.ts';
 import { childrenOf, findInstitution } from '../organisation/institutions.repository.ts';
@@ -16,7 +17,6 @@ import {
 } from '../identity/users.repository.ts';
 import { weChatOf } from './wechat/bindings.repository.ts';
 
-const DOCTORS = ['DOC', 'VIL', 'PHS'];
 const RECORDERS = ['ENT', 'DOC', 'VIL', 'PHS', 'CHK', 'MCH', 'MEN'];
 
 type Notice = { readonly flag: '0' | '1'; readonly msgbt: string; readonly msg: string };

@@ -113,11 +113,16 @@ export async function findLogin(database: Queryable, username: string): Promise<
 /** Somebody pickers offer, with where they work. */
 export type StaffToChoose = Required<StaffMember>;
 
-/** As the product specification names them; `jgmc` is ours. */
+/** As the product specification names them; `jgmc` and `jgbhs` are ours. */
 export const asOptions = (
   members: readonly StaffToChoose[],
-): readonly { readonly value: string; readonly label: string; readonly jgmc: string }[] =>
-  members.map(({ id, name, institution }) => ({ value: id, label: name, jgmc: institution }));
+): readonly {
+  readonly value: string;
+  readonly label: string;
+  readonly jgmc: string;
+  readonly jgbhs: readonly string[];
+}[] =>
+  members.map(({ id, name, institution, places }) => ({ value: id, label: name, jgmc: institution, jgbhs: places }));
 
 /** More than the doctors of a large county; pickers are given no more. */
 const MOST_STAFF = 2_000;
@@ -130,7 +135,9 @@ export async function staffWithRoles(
 ): Promise<readonly StaffToChoose[]> {
   const { from, until } = prefixRange(institutionCode);
   return database.query<StaffToChoose>(
-    `select u.id, u.name, i.name as institution from users u join institutions i on i.code = u.institution_code where ${worksWithin('u', '$1', '$2')} and u.disabled_at is null
+    `select u.id, u.name, i.name as institution,
+       u.institution_code || array(select ui.institution_code from user_institutions ui where ui.user_id = u.id order by 1) as places
+     from users u join institutions i on i.code = u.institution_code where ${worksWithin('u', '$1', '$2')} and u.disabled_at is null
        and exists (select 1 from user_roles r where r.user_id = u.id and ${worksLike('r.role', 'left(u.institution_code, 6)', '$3')}) 
      order by u.institution_code, u.name, u.id limit ${MOST_STAFF}`,
     [from, until, roles],

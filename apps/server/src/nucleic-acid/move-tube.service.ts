@@ -1,8 +1,9 @@
 import { boxLife, type BoxFacts, type BoxState } from '@gongwei/domain/nucleic-acid';
 import { recordOperation } from '../logging/operation-log.ts';
 import { httpFailure, notFound } from '../shared/http-failure.ts';
-import { holdBox, writeBox, type BoxRow } from './boxes.repository.ts';
+import { holdBox, holdBoxByNumber, writeBox, type BoxRow } from './boxes.repository.ts';
 import { followRetest, holdRetest, withdrawRetest } from './follow-retest.ts';
+import { holdWell } from './plate-wells.ts';
 import { GONE, stepTube, type Doing, type Moved, type Step } from './step-tube.ts';
 import { findTube, tubeOf, tubesOfBox, type TubeRow } from './tubes.repository.ts';
 
@@ -18,7 +19,7 @@ export type Where = { readonly countyCode: string } | undefined;
 export async function moveTube(
   doing: Doing,
   id: string,
-  stepOf: (row: TubeRow) => Step,
+  stepOf: (row: TubeRow) => Step | Promise<Step>,
   anywhere?: Where,
 ): Promise<Moved> {
   const read = () =>
@@ -30,7 +31,9 @@ export async function moveTube(
     if (first?.state === '65') await holdRetest(doing.inside, first.county_code, first.id);
     const row = first?.box_id || first?.state === '65' ? await read() : first;
     if (!row) throw notFound('tube.not-found', GONE);
-    const state = await stepTube(doing, row, stepOf(row));
+    const step = await stepOf(row);
+    await holdWell(doing, row, step);
+    const state = await stepTube(doing, row, step);
     if (state === undefined) continue;
     await followTask(doing, row, state);
     if (row.box_id) await followBox(doing, row.county_code, row.box_id);
@@ -53,7 +56,10 @@ export const factsOfBox = (box: BoxRow, tubes: readonly TubeRow[]): BoxFacts => 
   rejected: tubes.filter(({ state }) => state === '45').length,
 });
 
-/** A box is received when its last tube was looked at, and on its way again when one was not received after all. */
+/**
+ * A box is received when its last tube was looked at, and on its way again when one was not received after all. @throws 409 where another one goes by its
+ * number meanwhile: boxes come back empty and are packed again.
+ */
 async function followBox({ inside, context, staff }: Doing, countyCode: string, boxId: string): Promise<void> {
   const box = await holdBox(inside, countyCode, boxId);
   if (!box) return;
@@ -62,6 +68,12 @@ async function followBox({ inside, context, staff }: Doing, countyCode: string, 
   const events = ['RECEIVE_ALL', 'RECEIVE_PART', 'REOPEN'] as const;
   const next = events.map((type) => boxLife.after(box.state, { type }, facts)).find((one) => one.ok);
   if (!next?.ok) return;
+  if (next.value === '3' && (await holdBoxByNumber(inside, countyCode, box.box_no)))
+    throw httpFailure(409, {
+      code: 'box.in-use',
+      message: `转运箱 ${box.box_no} 已在装运下一批样本，不能撤销接收`,
+      advice: '请等那一箱接收后再撤销',
+    });
   await writeBox(inside, box, next.value satisfies BoxState);
   await recordOperation(inside, context, staff, {
     action: 'nucleic.box',

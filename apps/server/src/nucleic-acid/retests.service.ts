@@ -27,16 +27,19 @@ const refuseDone = ({ state }: RetestRow): void => {
   if (state === '4') throw httpFailure(409, { code: 'retest.state', message: '复核任务已完成' });
 };
 
-/** Gives a task to somebody, who is told. Returns who had it. @throws 404, 409, 422. */
+const since = (what: string) => httpFailure(409, { code: 'retest.changed', message: `之后又${what}，没有撤销` });
+
+/** Gives a task to somebody, who is told. Returns who had it. `takesBack`: from whom it is taken, and nobody is told. @throws 404, 409, 422. */
 export async function assignRetest(
   doing: Doing,
   id: string,
   handler: string | null,
-  telling = true,
+  takesBack?: { readonly from: string | undefined },
 ): Promise<string | null> {
   const { inside, context, staff, scope } = doing;
   const { row, pool } = await heldRetest(doing, id);
   refuseDone(row);
+  if (takesBack?.from !== undefined && row.handler !== takesBack.from) throw since('指派过');
   if (handler !== null) {
     const { places, whyNot } = await receiverOf(inside, handler);
     if (!places.some((place) => isWithin(scope, place)))
@@ -55,7 +58,7 @@ export async function assignRetest(
     target: row.id,
     details: { event: 'ASSIGN', from: row.handler, to: handler },
   });
-  if (telling && handler !== null && handler !== staff.id) await urgeRetest(doing, { ...row, handler }, pool.code);
+  if (!takesBack && handler !== null && handler !== staff.id) await urgeRetest(doing, { ...row, handler }, pool.code);
   return row.handler;
 }
 
@@ -86,8 +89,13 @@ export async function urge(doing: Doing, id: string): Promise<string> {
 /** What was said of somebody before. */
 type Noted = { readonly notify: RetestMember['notify'] };
 
-/** 0 未通知, 1 已电话通知, 2 无法联系, 3 已转社区: the last two hand a person on, unless they are sampled again. Returns what stood there. @throws 404, 409. */
-export async function noteMember(doing: Doing, sampleId: string, notify: RetestMember['notify']): Promise<Noted> {
+/** 0 未通知, 1 已电话通知, 2 无法联系, 3 已转社区: the last two hand a person on, unless they are sampled again. Returns what stood there. `takesBack`: what is. @throws 404, 409. */
+export async function noteMember(
+  doing: Doing,
+  sampleId: string,
+  notify: RetestMember['notify'],
+  takesBack?: string,
+): Promise<Noted> {
   const { inside, context, staff, scope } = doing;
   const [sample] = await inside.query<{ county_code: string; tube_id: string }>(
     'select county_code, tube_id from nucleic_samples where id = $1 and starts_with(county_code, $2)',
@@ -100,6 +108,7 @@ export async function noteMember(doing: Doing, sampleId: string, notify: RetestM
     `select coalesce(notify_state, '0') as notify from nucleic_samples where county_code = $1 and id = $2`,
     [task.county_code, sampleId],
   );
+  if (takesBack !== undefined && before?.notify !== takesBack) throw since('登记过通知情况');
   await inside.query(
     'update nucleic_samples set notify_state = $3, notified_at = $4, notified_by = $5 where county_code = $1 and id = $2',
     [

@@ -170,6 +170,18 @@ describe.each(BOTH_DATABASES)('the task of a positive pool, over %s', (kind) => 
     expect(await task()).toMatchObject({ handler: 'township' });
     await undoneJob(who('township'), given.id);
     expect(await task()).toMatchObject({ handler: 'sampler' });
+    // What somebody decided since stays.
+    const first = await done('township', 'nucleic-retests', 'assign', [id], { handler: 'township' });
+    await done('sampler', 'nucleic-retests', 'assign', [id], { handler: 'sampler' });
+    const late = { outcome: 'failed', reason: '之后又指派过，没有撤销' };
+    expect(await undoneJob(who('township'), first.id)).toMatchObject([late]);
+    expect(await task()).toMatchObject({ handler: 'sampler' });
+    const called = await done('sampler', 'nucleic-retest-members', 'note', ['five_1'], { notify: '1' });
+    await done('township', 'nucleic-retest-members', 'note', ['five_1'], { notify: '2' });
+    expect(await undoneJob(who('sampler'), called.id)).toMatchObject([
+      { outcome: 'failed', reason: '之后又登记过通知情况，没有撤销' },
+    ]);
+    await done('township', 'nucleic-retest-members', 'note', ['five_1'], { notify: '0' });
     const nobody = await act1('township', 'nucleic-retests', 'assign', [id], { handler: 'western' });
     expect(nobody.receipts[0]).toMatchObject({ outcome: 'skipped', reason: expect.stringContaining('负责人') });
     const blind = await act1('township', 'nucleic-retests', 'assign', [id], { handler: 'village' });

@@ -4,6 +4,7 @@ import { PERMISSION_MATRIX } from '../identity/permission-matrix.data.ts';
 import { staffOf } from '../identity/request-staff.ts';
 import { mayWorkFor } from '../identity/staff-places.ts';
 import { rolesAt } from '../identity/role-book.query.ts';
+import { DOCTORS } from '../identity/doctors.ts';
 import { asOptions, staffWithRoles } from '../identity/users.repository.ts';
 import type { ServerContext } from '../server-context.ts';
 import { forbidden } from '../shared/http-failure.ts';
@@ -21,7 +22,6 @@ import {
 } from './organisation.schemas.ts';
 
 const BODY = { type: 'object', properties: { jgbh: { type: 'string', maxLength: 400 } } } as const;
-const DOCTORS = ['DOC', 'VIL', 'PHS'];
 
 /** A call that may name the institution it is about. */
 export type AskedInstitution = { Body: { jgbh?: string } | undefined };

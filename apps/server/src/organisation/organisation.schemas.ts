@@ -28,8 +28,11 @@ export const WITH_CHILDREN: Schema = named(
   shape({ ...SETTLED, children: list(BRANCH), total: COUNT }, GIVEN_UP),
 );
 
-/** Somebody to choose; `jgmc` is where they work. */
-export const STAFF_OPTION: Schema = named('StaffOption', shape({ value: TEXT, label: TEXT, jgmc: TEXT }));
+/** Somebody to choose; `jgmc` is where they work, `jgbhs` the codes of everywhere they do, their own institution first. */
+export const STAFF_OPTION: Schema = named(
+  'StaffOption',
+  shape({ value: TEXT, label: TEXT, jgmc: TEXT, jgbhs: list(TEXT) }),
+);
 /** `ysqm`: 1 where a signature may be used on reports. */
 export const SIGNATURE: Schema = shape({
   value: TEXT,

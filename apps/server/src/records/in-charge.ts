@@ -104,6 +104,12 @@ export const joined = (all: readonly Passed[]): Passed => ({
 /** What a receipt keeps of it, if anything went. */
 export const receiptOf = (passed: Passed | undefined): { readonly passed?: Passed } =>
   passed && passed.cards.length + passed.standIns.length > 0 ? { passed } : {};
+/** In words, what went over and did not come back: somebody else was named on it since, or it is in force no more. */
+export function stayedOf(went: Passed, back: Passed): string | undefined {
+  const [cards, standIns] = [went.cards.length - back.cards.length, went.standIns.length - back.standIns.length];
+  const words = [...(cards > 0 ? [`专案 ${cards} 份`] : []), ...(standIns > 0 ? [`代随访 ${standIns} 项`] : [])];
+  return words.length === 0 ? undefined : `${words.join('、')}之后又有变更`;
+}
 export const passedIn = (receipt: JsonObject): Passed => (receipt['passed'] as Passed | undefined) ?? NOTHING_PASSED;
 
 /**

@@ -98,7 +98,9 @@ describe('a role of the county’s own', () => {
       body: { code: 'role.taken' },
     });
     expect((await role('DOC2')).letters).toEqual((await role('DOC')).letters);
-    expect((await edit('DOC2', { letters: { gwjkdngl: 'V' }, name: '签约助理', levels: ['4'] })).status).toBe(200);
+    expect(
+      (await edit('DOC2', { letters: { gwjkdngl: 'V', gwsfmkgl: 'V' }, name: '签约助理', levels: ['4'] })).status,
+    ).toBe(200);
     const made = await county.send<{ user: { id: string; version: number }; temporaryPassword: string }>(
       'POST',
       '/api/v1/users',
@@ -114,6 +116,16 @@ describe('a role of the county’s own', () => {
     // Works like a doctor, so it is one where doctors are chosen.
     const doctors = (await county.send('POST', '/api/api/jkct/getzrys', {})).body['data']!;
     expect(doctors.map(({ label }) => label)).toContain('王丽');
+    // And sees what a doctor does, of psychosis too, which others do not.
+    await server.database.query('delete from plans');
+    await server.database.query(
+      `insert into plans (county_code, id, resident_id, programme, what, form_id, opened_on, soon_on, due_on, grace_until, state)
+       values ('990101', 'p1', 'resident-1', 'psychosis', '', 'psychosis-follow-up', '2026-01-01', '2026-01-01', '2026-01-01', '2026-01-01', 'due')`,
+    );
+    const visits = async (who: TestClient) =>
+      (await who.send('POST', '/api/v1/lists/follow-up-list/count', {})).body['found'];
+    expect([await visits(own), await visits(await clientFor(server.url, 'clerk'))]).toEqual([1, 0]);
+    await server.database.query('delete from plans');
     expect(await county.send('PUT', '/api/v1/roles/DOC2/removed', { version: 2 })).toMatchObject({
       status: 409,
       body: { code: 'role.held' },

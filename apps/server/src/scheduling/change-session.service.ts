@@ -1,5 +1,6 @@
 import {
   appointmentLife,
+  LIVE_APPOINTMENT,
   sessionLife,
   sessionProblems,
   type ExamSession,
@@ -7,7 +8,7 @@ import {
   type SessionState,
   type StoredSession,
 } from '@gongwei/domain/scheduling';
-import type { CalendarDay } from '@gongwei/domain/shared';
+import { maskFor, type CalendarDay } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
 import { repeatedTransaction } from '../database/repeated-transaction.ts';
 import { countyCodeOf, isWithin, type Scope } from '../database/scope.ts';
@@ -15,6 +16,7 @@ import { requireOpen } from '../organisation/open-institutions.ts';
 import { recordOperation } from '../logging/operation-log.ts';
 import type { ServerContext } from '../server-context.ts';
 import { raiseReminders } from '../reminding/raise-reminders.ts';
+import { readerOf } from '../privacy/reader.policy.ts';
 import { httpFailure } from '../shared/http-failure.ts';
 import { todayOf } from '../shared/server-clock.ts';
 import type { Asking } from './book-people.service.ts';
@@ -66,12 +68,7 @@ async function saveInside(
   const at = context.clock.now().toISOString();
   const county = countyCodeOf(session.hostOrg);
   await writeSession(inside, county, session, next, staff, at);
-  if (found && found.session.day !== session.date)
-    await inside.query(
-      `update appointments set day = $3, year = $4, notified_at = null, updated_at = $5, updated_by = $6, version = version + 1
-       where county_code = $1 and session_id = $2 and state = '1'`,
-      [county, session.id, session.date, Number(session.date.slice(0, 4)), at, staff.id],
-    );
+  if (found && found.session.day !== session.date) await moveDay(inside, county, session, staff, at);
   await recordOperation(inside, context, staff, {
     action: 'exam-session.change',
     target: session.id,
@@ -79,6 +76,36 @@ async function saveInside(
   });
   const stored = await findSession(inside, scope, session.id, { write: true });
   return toStoredSession(stored?.session as SessionRow, stored?.slots ?? []);
+}
+
+/** Whoever is booked comes on the other day. @throws 409 `session.booked` where somebody of them is booked already in the year it is of. */
+async function moveDay(
+  inside: Queryable,
+  county: string,
+  { id, date }: ExamSession,
+  by: Asking['staff'],
+  at: string,
+): Promise<void> {
+  const year = Number(date.slice(0, 4));
+  const twice = await inside.query<{ name: string }>(
+    `select p.name from appointments a join residents p on p.county_code = a.county_code and p.id = a.resident_id
+     where a.county_code = $1 and a.session_id = $2 and a.state = '1' and exists (
+       select 1 from appointments o where o.county_code = a.county_code and o.resident_id = a.resident_id and o.year = $3
+         and o.check_type = a.check_type and o.id <> a.id and o.state = any($4::text[])) order by a.queue_no`,
+    [county, id, year, LIVE_APPOINTMENT],
+  );
+  const [first] = twice;
+  if (first)
+    throw httpFailure(409, {
+      code: 'session.booked',
+      message: `场次里有 ${twice.length} 人（${maskFor(readerOf(by), 'person-name', first.name) ?? ''}${twice.length > 1 ? '等' : ''}）${year}年同类体检已有预约，日期没有改`,
+      advice: '请先给他们改约或取消其中一次',
+    });
+  await inside.query(
+    `update appointments set day = $3, year = $4, notified_at = null, updated_at = $5, updated_by = $6, version = version + 1
+     where county_code = $1 and session_id = $2 and state = '1'`,
+    [county, id, date, year, at, by.id],
+  );
 }
 
 function refuseProblems({ clock }: ServerContext, session: ExamSession, slots: readonly SlotRow[]): void {

@@ -97,3 +97,33 @@ it('a number beyond all bounds is refused wherever it stands', async () => {
   });
   expect(answer.status).toBe(422);
 });
+
+it('what is nested beyond measure is refused at once, whoever sends it', async () => {
+  const token = (await logIn(server.url, 'doctor')).body.token;
+  for (const deep of [
+    `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
+    `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`,
+  ])
+    for (const [path, headers] of [
+      ['/api/v1/list-jobs', { token }],
+      ['/api/api/wx/findwxflag', {}],
+    ] as const) {
+      const answer = await fetch(`${server.url}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: `{"selection":"x","jgbh":"1","answers":${deep}}`,
+      });
+      expect([answer.status, await answer.json()]).toEqual([
+        422,
+        { code: 'request.invalid', message: '“answers”的内容层数太多，不能处理' },
+      ]);
+    }
+});
+
+it('an address that cannot be read is refused in words that do not say it again', async () => {
+  for (const [path, status, message] of [
+    [`/verify/${'a'.repeat(150)}`, 414, '地址太长，请检查是否完整复制'],
+    ['/api/v1/residents/%E0%A4%A/overview', 400, '地址不正确，请检查是否完整复制'],
+  ] as const)
+    expect(await clientOf(server.url).get(path)).toMatchObject({ status, body: { code: 'request.invalid', message } });
+});

@@ -7,10 +7,14 @@ type Path = readonly (string | number)[];
 /** Texts that no PostgreSQL takes: with the character 0, or with one half of a character outside of the first 65 536. */
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
-/** Where in a value a text stands that cannot be stored; names of members count. Never deeper than what a parser of JSON let through. */
-export function unstorableIn(value: unknown, path: Path = []): Path | undefined {
+/** No request of ours is as deep. A parser of JSON lets any depth through, and whoever walks over it then falls. */
+const DEEPEST = 64;
+
+/** Where in a value a text stands that cannot be stored, or what is too deep; names of members count. */
+function unstorableIn(value: unknown, path: Path = []): Path | undefined {
   if (typeof value === 'string') return isStorable(value) ? undefined : path;
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return undefined;
+  if (path.length === DEEPEST) return path;
   for (const [key, inside] of Object.entries(value)) {
     const found = isStorable(key) ? unstorableIn(inside, [...path, Array.isArray(value) ? Number(key) : key]) : path;
     if (found) return found;
@@ -42,6 +46,8 @@ export function refuseUnstorable(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ body, query, params }) => {
     const path = unstorableIn(params) ?? unstorableIn(query) ?? unstorableIn(body);
     if (!path) return;
+    if (path.length === DEEPEST)
+      throw httpFailure(422, { code: 'request.invalid', message: `“${String(path[0])}”的内容层数太多，不能处理` });
     const issue = issueAt(path);
     throw httpFailure(422, {
       code: 'request.invalid',

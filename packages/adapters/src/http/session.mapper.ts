@@ -54,7 +54,8 @@ const staffIn = (wire: Json | undefined): readonly StaffMember[] =>
   listIn(wire).flatMap((one) => {
     const id = memberText(one, 'value');
     const institution = memberText(one, 'jgmc');
-    return id ? [{ id, name: memberText(one, 'label') ?? id, ...(institution && { institution }) }] : [];
+    const places = listIn(member(one, 'jgbhs')).flatMap((code) => textOf(code) ?? []);
+    return id ? [{ id, name: memberText(one, 'label') ?? id, ...(institution && { institution }), places }] : [];
   });
 
 function noticeOf(wire: Json | undefined): UserSession['notice'] {

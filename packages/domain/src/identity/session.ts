@@ -7,8 +7,16 @@ export type { PermissionLetter };
 /** The right to one thing: the code of a menu entry and the letter of what may be done there. */
 export type Permission = { readonly code: string; readonly letter: PermissionLetter };
 
-/** Somebody who works here: the account’s id, the person’s name and that of the institution, where the server tells it. */
-export type StaffMember = { readonly id: string; readonly name: string; readonly institution?: string };
+/**
+ * Somebody who works here: the account’s id, the person’s name and that of the institution, where the server tells it. `places`: codes of everywhere
+ * they work, their own institution first; two institutions may bear one name.
+ */
+export type StaffMember = {
+  readonly id: string;
+  readonly name: string;
+  readonly institution?: string;
+  readonly places?: readonly string[];
+};
 
 /** Who is logged in, and where they work now. */
 export type UserSession = {

@@ -16,8 +16,22 @@ it('says where each works as soon as there are several places', () => {
   ]);
 });
 
-it('leaves, of colleagues, those of the same place without oneself', () => {
-  const institution = { code: '990101101', name: '东镇卫生院', level: 4, offersChildren: true } as const;
-  const doctors = [li, { ...li, id: 'wang' }, { ...li, id: 'far', institution: '西镇卫生院' }];
-  expect(colleaguesOf({ doctors, user: { id: 'li' }, institution }).map(({ id }) => id)).toEqual(['wang']);
+it('leaves, of colleagues, who works where one does, by code: not a place of the same name, nor one below that is chosen for now', () => {
+  const at = (code: string) => ({ code, name: '东镇卫生院', level: 4, offersChildren: true }) as const;
+  const [own, village, other] = [at('990101101'), at('990101101001'), at('990101102')];
+  const doctors = [
+    { ...li, places: [own.code] },
+    { ...li, id: 'wang', places: [own.code] },
+    { ...li, id: 'both', institution: '西镇卫生院', places: [other.code, own.code] },
+    { ...li, id: 'namesake', places: [other.code] },
+    { ...li, id: 'below', places: [village.code] },
+    { ...li, id: 'unknown' },
+  ];
+  const among = { doctors, user: { id: 'li' }, institutions: [own, village] };
+  for (const institution of [own, village])
+    expect(colleaguesOf({ ...among, institution }).map(({ id }) => id)).toEqual(['wang', 'both']);
+  expect(colleaguesOf({ ...among, institutions: [], institution: other }).map(({ id }) => id)).toEqual([
+    'both',
+    'namesake',
+  ]);
 });

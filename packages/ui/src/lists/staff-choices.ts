@@ -11,11 +11,16 @@ export function staffChoices(
   }));
 }
 
-/** Doctors of the institution one works for now, without oneself. */
-export const colleaguesOf = ({
+/** Doctors who work where one works oneself, for what is chosen in the header, without oneself: those the server hands one's work over to. */
+export function colleaguesOf({
   doctors,
   user,
   institution,
-}: Pick<UserSession, 'doctors' | 'institution'> & {
+  institutions,
+}: Pick<UserSession, 'doctors' | 'institution' | 'institutions'> & {
   readonly user: Pick<UserSession['user'], 'id'>;
-}): readonly StaffMember[] => doctors.filter((one) => one.id !== user.id && one.institution === institution.name);
+}): readonly StaffMember[] {
+  // One's own places come before what is below them.
+  const own = institutions.find(({ code }) => institution.code.startsWith(code)) ?? institution;
+  return doctors.filter(({ id, places }) => id !== user.id && places?.includes(own.code));
+}

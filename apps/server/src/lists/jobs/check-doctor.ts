@@ -1,4 +1,5 @@
 import { prefixRange } from '../../shared/prefix-range.ts';
+import { DOCTORS } from '../../identity/doctors.ts';
 import { worksWithin } from '../../identity/staff-places.ts';
 import { worksLike } from '../../identity/role-book.query.ts';
 import { httpFailure } from '../../shared/http-failure.ts';
@@ -11,13 +12,13 @@ export const checkDoctor: JobKind['check'] = async ({ database }, { scope }, ans
   const [user] = await database.query(
     `select 1 from users u where id = $1 and disabled_at is null and ${worksWithin('u', '$3', '$4')}
          and exists (select 1 from user_roles r where r.user_id = u.id and ${worksLike('r.role', 'left(u.institution_code, 6)', '$2')})`,
-    [doctor, ['DOC', 'VIL'], from, until],
+    [doctor, DOCTORS, from, until],
   );
   if (!user)
     throw httpFailure(422, {
       code: 'list.answers',
       message: '请选择本机构或下级机构的医生',
-      advice: '责任医生须是在用的医生或村医账号',
+      advice: '责任医生须是在用的医生、村医或公卫科账号',
     });
   return { doctor, ...(typeof answers['note'] === 'string' && { note: answers['note'].slice(0, 200) }) };
 };

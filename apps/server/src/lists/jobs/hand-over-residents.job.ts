@@ -5,7 +5,15 @@ import { recordOperations } from '../../logging/operation-log.ts';
 import type { ServerContext } from '../../server-context.ts';
 import type { ListReader } from '../source.ts';
 import { receiverOf } from '../../identity/receiver.ts';
-import { joined, NOTHING_PASSED, passCare, passedIn, receiptOf, type Passed } from '../../records/in-charge.ts';
+import {
+  joined,
+  NOTHING_PASSED,
+  passCare,
+  passedIn,
+  receiptOf,
+  stayedOf,
+  type Passed,
+} from '../../records/in-charge.ts';
 import { checkDoctor } from './check-doctor.ts';
 import type { JobKind, RowResult } from './job-kind.ts';
 
@@ -142,13 +150,17 @@ export const handOverResidents: JobKind = {
         only: { residents: given, passed },
       });
       const lost = given.length - back.residents.length;
+      const stayed = stayedOf(passed, back.passed);
+      const reason = [
+        `移回 ${back.residents.length} 人`,
+        ...(lost > 0 ? [`${lost} 人之后又变更过责任医生，或已不在您的管理范围内`] : []),
+        ...(stayed === undefined ? [] : [`${stayed}，没有移回`]),
+      ];
       results.push({
         rowId,
         title: names.get(rowId) ?? '',
-        outcome: lost === 0 ? 'done' : 'failed',
-        ...(lost > 0 && {
-          reason: `移回 ${back.residents.length} 人；${lost} 人之后又变更过责任医生，或已不在您的管理范围内`,
-        }),
+        outcome: reason.length === 1 ? 'done' : 'failed',
+        ...(reason.length > 1 && { reason: reason.join('；') }),
       });
     }
     return results;
@@ -165,4 +177,4 @@ const toldOf = ({ residents, passed: { cards, standIns } }: Given): readonly str
 ];
 
 const whyNone = (title: string | undefined, same: boolean): string =>
-  title === undefined ? '已不在您的管理范围内' : same ? '就是接手的医生' : '名下没有在管居民';
+  title === undefined ? '已不在您的管理范围内' : same ? '就是接手的医生' : '名下没有居民、专案和代随访';

@@ -25,7 +25,7 @@ describeCounty('residents of a doctor who leaves', (desk) => {
     expect(results.map(({ rowId, title, outcome, reason }) => [rowId, title, outcome, reason])).toEqual([
       // One lives where the doctor could not see them.
       ['village', '东村医生', 'done', '移交 63 人；1 人不归接手医生的机构管理，没有移交'],
-      ['western', '西镇医生', 'skipped', '名下没有在管居民'],
+      ['western', '西镇医生', 'skipped', '名下没有居民、专案和代随访'],
       ['nobody', '', 'skipped', '已不在您的管理范围内'],
       ['doctor', '东镇医生', 'skipped', '就是接手的医生'],
     ]);
@@ -79,6 +79,15 @@ it('is an action of the list of accounts, for who manages them', async () => {
   const LIST = '/api/v1/lists/institution-user-management';
   const body = { action: 'handOver', ids: ['village', 'western'] };
   expect((await township.send('POST', `${LIST}/freeze`, body)).status).toBe(403);
+  // A specialist has no residents, only a card of somebody's; whose visits are all made has nothing that is due.
+  await server.database.query(
+    `insert into plans (county_code, id, resident_id, programme, what, form_id, opened_on, soon_on, due_on, grace_until, state, closed_on, doctor_id)
+     select '990101', doctor, 'resident-1', 'diabetes', '', 'diabetes-visit', '2026-01-01', '2026-01-01', '2026-01-01', '2026-01-01', 'due', closed::date, doctor
+     from (values ('western', null), ('checkup', '2026-01-02')) as of(doctor, closed)`,
+  );
+  const asked = { action: 'handOver', ids: ['village', 'western', 'checkup'] };
+  expect((await county.send('POST', `${LIST}/freeze`, asked)).body).toMatchObject({ count: 2 });
+  await server.database.query('delete from plans');
   const { body: frozen } = await county.send<FrozenSelection>('POST', `${LIST}/freeze`, body);
   expect(frozen).toMatchObject({ count: 1, skipped: { '不符合“移交居民”的条件': 1 } });
   await county.send('POST', '/api/v1/list-jobs', { selection: frozen.id, answers: { doctor: 'western' } });

@@ -33,16 +33,19 @@ type OneRow = (
   answers: JsonObject,
 ) => Promise<RowResult>;
 
-/** A job whose row either happens or is refused by a sentence: what refuses touches nothing before it throws. */
+/** A job whose row either happens or is refused by a sentence; of one that is refused nothing stays, whatever it touched before. */
 export const rowByRow =
   (one: OneRow): JobKind['act'] =>
   async (context, inside, reading, rowIds, answers) => {
     const results: RowResult[] = [];
     for (const rowId of rowIds) {
+      await inside.query('savepoint one_row');
       try {
         results.push(await one(context, inside, reading, rowId, answers));
+        await inside.query('release savepoint one_row');
       } catch (error) {
         if (!isHttpFailure(error)) throw error;
+        await inside.query('rollback to savepoint one_row');
         results.push(skipped(rowId, '', error.body.message));
       }
     }

@@ -93,6 +93,27 @@ it('gives nobody to a doctor who could not see them, in a bulk or one by one', a
   await server.database.query("update residents set doctor_id = 'village'");
 });
 
+it('gives residents to whom choosers of doctors offer, public health staff too, and to nobody else', async () => {
+  const county = await clientFor(server.url, 'county');
+  const answers: unknown[] = [];
+  for (const role of ['ENT', 'PHS']) {
+    await server.database.query("update user_roles set role = $1 where user_id = 'clerk'", [role]);
+    const { body } = await county.send('POST', '/api/api/jkct/getzrys', {});
+    const offered = JSON.stringify(body['data']).includes('"clerk"');
+    const selection = await freeze(county, { ids: ['resident-1'] });
+    const started = await startJob(county, selection, { doctor: 'clerk' });
+    if (started.status === 200) await endedJob(county, started.body.id);
+    const one = await county.send('POST', '/api/v1/residents/resident-2/doctor', { doctorId: 'clerk' });
+    answers.push([offered, started.status, one.status]);
+  }
+  expect(answers).toEqual([
+    [false, 422, 404],
+    [true, 200, 200],
+  ]);
+  await server.database.query("update user_roles set role = 'ENT' where user_id = 'clerk'");
+  await server.database.query("update residents set doctor_id = 'village'");
+});
+
 it('keeps everything found but some as it was when it was confirmed', async () => {
   const selection = await freeze(doctor, { question: { where: { place: ['990101101'] } }, except: ['resident-2'] });
   expect(selection.count).toBe(2);

@@ -1,15 +1,17 @@
 import type { ListQuestion } from '@gongwei/domain/lists';
 import { PAGES } from '@gongwei/domain/pages';
+import type { Queryable } from '../../database/database.port.ts';
 import { mayWorkFor } from '../../identity/staff-places.ts';
-import { findStaff } from '../../identity/users.repository.ts';
+import { findStaff, type Staff } from '../../identity/users.repository.ts';
 import { raiseReminders } from '../../reminding/raise-reminders.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { todayOf } from '../../shared/server-clock.ts';
 import { readNow } from '../asked.ts';
 import { logExport, writeExport, writeLines, type LinesOf } from '../export/write-export.ts';
 import type { ServedLists } from '../serve-lists.ts';
-import type { ListReader } from '../source.ts';
-import { NOT_OURS, takeInHand, type JobInHand } from './job-in-hand.ts';
+import { maySee, mayTake } from '../row-actions.ts';
+import type { ListReader, ServedList } from '../source.ts';
+import { NOT_ALLOWED, NOT_OURS, takeInHand, type JobInHand } from './job-in-hand.ts';
 import type { JobKind } from './job-kind.ts';
 import { abandonedJobs, beginUndo, claimJob, endHeldJob, noteProgress, type HeldJob } from './job-leases.ts';
 import { sweepJobs, type JobRow } from './list-jobs.repository.ts';
@@ -45,10 +47,11 @@ export function createListJobs(
   const enqueue = (work: () => Promise<void>): void =>
     void (line = line.then(() => (stopped ? undefined : work().catch(report))));
 
-  const readingOf = async (job: JobRow): Promise<ListReader | undefined> => {
-    const staff = await findStaff(database, job.user_id, job.scope_code);
+  /** How whoever began a job reads the list now; nobody where the account is given up, works elsewhere or may not do this any more. */
+  const readingOf = async (job: JobRow, on: Queryable = database): Promise<ListReader | undefined> => {
+    const staff = await findStaff(on, job.user_id, job.scope_code);
     const served = lists.get(job.list);
-    if (!staff || !served || !mayWorkFor(staff, job.scope_code)) return undefined;
+    if (!staff || !served || !mayWorkFor(staff, job.scope_code) || !mayDo(served.list, staff, job)) return undefined;
     const asked = askedNow(clock, staff.id, job.scope_code);
     // Not more than when it was begun: what it writes is told to who sees as much as its beginner did.
     const reader = job.work.seenAs === 'looks' ? 'looks' : served.source.readerOf(staff);
@@ -56,17 +59,19 @@ export function createListJobs(
   };
 
   const work = async (held: HeldJob): Promise<void> => {
-    const hand = takeInHand(context, held, () => stopped);
+    const mayGoOn = async (inside: Queryable): Promise<boolean> => (await readingOf(held, inside)) !== undefined;
+    const hand = takeInHand(context, held, () => stopped, mayGoOn);
     const ended = held.state === 'undone' ? 'undone' : 'failed';
     try {
       const reading = await readingOf(held);
       const kind = kinds[held.work.kind ?? ''];
-      if (!reading) await hand.end(ended, '账号或名单已停用');
+      if (!reading) await hand.end(ended, NO_RIGHT);
       else if (held.file_name !== null) await toFile(hand, reading);
       else if (!kind) await hand.end(ended, '这项操作已停用');
       else await (held.state === 'undone' ? takeBackRows : doRows)(context, hand, kind, reading);
     } catch (error) {
       if (error === NOT_OURS) return hand.release();
+      if (error === NOT_ALLOWED) return hand.end(ended, NO_RIGHT);
       report(error);
       await hand.end(ended, TROUBLE[ended]);
     }
@@ -139,6 +144,12 @@ export function createListJobs(
   };
 }
 
+/** Whether somebody may still see what a job works on, and do it; of an import there is no action. */
+function mayDo({ definition, actions }: ServedList['list'], staff: Staff, { action: id }: JobRow): boolean {
+  const action = actions.find((one) => one.action.id === id)?.action;
+  return maySee(definition, staff) && (action === undefined || mayTake(definition, action, staff));
+}
+
 /** The page that shows a list, where its file waits; home where none does. */
 const pathOfList = (id: string): string =>
   PAGES.find(
@@ -149,6 +160,7 @@ const pathOfList = (id: string): string =>
         ('register' in shows && shows.register.includes(id))),
   )?.path ?? (id === 'resident-list' ? '/cust/base' : '/wel/index');
 
+const NO_RIGHT = '账号或名单已停用，或账号的角色、机构有变动，没有做完，已做的见回执';
 const TROUBLE = {
   failed: '没有做完，已做的见回执；请稍后对其余的再试一次',
   undone: '没有全部撤销，已撤销的见回执',

@@ -137,6 +137,31 @@ describe('two processes over one PostgreSQL', () => {
   });
 });
 
+describe('a job of whose beginner the right is taken away', () => {
+  it.each([
+    ['account is disabled', "update users set disabled_at = now() where id = 'doctor'"],
+    ['role is another one', "update user_roles set role = 'VEW' where user_id = 'doctor'"],
+  ])('ends with the step it is at where the %s', async (_what, taken) => {
+    const url = await postgres.newCounty();
+    const database = await openDatabase({ url });
+    const everybody = await writeCrowd(database, 120);
+    const site = await beginSiteProcess(url);
+    const doctor = await clientFor(site.url, 'doctor');
+    const selection = await freeze(doctor, everybody);
+    const gate = await holdAtResident(database, 'crowd-070');
+    await start(doctor, selection, 'doctor');
+    await vi.waitFor(async () => expect(await outcome(database, selection)).toMatchObject({ done: 50 }), PATIENT);
+    await database.query(taken);
+    await gate.open();
+    expect(await ended(database, selection, 'failed')).toMatchObject({ done: 100, changes: 100 });
+    expect(await database.query('select trouble from list_jobs where id = $1', [selection])).toMatchObject([
+      { trouble: expect.stringContaining('已做的见回执') as string },
+    ]);
+    await site.stop();
+    await database.close();
+  });
+});
+
 describe('a process that is killed while it works on a job', () => {
   const folder = mkdtempSync(join(tmpdir(), 'gongwei-list-writes-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

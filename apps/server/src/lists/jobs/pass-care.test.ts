@@ -94,7 +94,8 @@ describeCounty('what a doctor is in charge of goes over with it', (desk) => {
     ).toEqual([{ version: 2, updated_by: 'county', reason: '变更责任医生', before: 'village', saved_by: 'doctor' }]);
     // Somebody has named another one on a card since.
     await desk.database.query(`update records set data = data || '{"${IN_CHARGE}":"county"}' where id = 'other'`);
-    expect(await undo(handOverResidents, results, 'doctor')).toMatchObject([{ outcome: 'done' }]);
+    const back = { outcome: 'failed', reason: '移回 1 人；专案 1 份之后又有变更，没有移回' };
+    expect(await undo(handOverResidents, results, 'doctor')).toMatchObject([back]);
     expect(await onCards()).toEqual({ ...BEFORE, other: 'county' });
     expect(await standing()).toEqual(['village']);
   });
@@ -129,9 +130,19 @@ describeCounty('what a doctor is in charge of goes over with it', (desk) => {
     expect((await planned()).slice(0, 3)).toEqual(['1diabetescounty', '1hypertensioncounty', '2hypertensionvillage']);
     const passed = { cards: [{ id: 'own', resident: 'resident-1' }], standIns: [] };
     expect(results.map(({ before }) => before)).toEqual([{ doctor: 'village', passed }, { doctor: 'doctor' }]);
-    await undo(transferDoctor, results, 'county');
+    const undone = await undo(transferDoctor, results, 'county');
+    expect(undone.map(({ outcome }) => outcome)).toEqual(['done', 'done']);
     // The card that was the other one's all along stays with them.
     expect([await onCards(), await planned()]).toEqual([BEFORE, PLANNED]);
+  });
+
+  it('and says in words, where residents go back, which cards stay with whom they were given to since', async () => {
+    const results = await act(transferDoctor, ['resident-1', 'resident-2'], 'county');
+    await desk.database.query(`update records set data = data || '{"${IN_CHARGE}":"doctor"}' where id = 'own'`);
+    expect((await undo(transferDoctor, results, 'county')).map(({ outcome, reason }) => [outcome, reason])).toEqual([
+      ['failed', '责任医生已改回；专案 1 份之后又有变更，没有改回'],
+      ['done', undefined],
+    ]);
   });
 });
 

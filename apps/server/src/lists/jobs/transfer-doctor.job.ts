@@ -3,7 +3,15 @@ import { peopleChanged } from '../../database/branch-changes.ts';
 import type { Queryable } from '../../database/database.port.ts';
 import { parameters, scopeCondition } from '../../database/scope.ts';
 import { recordOperation } from '../../logging/operation-log.ts';
-import { joined, passCare, passedIn, receiptOf, type Passed } from '../../records/in-charge.ts';
+import {
+  joined,
+  NOTHING_PASSED,
+  passCare,
+  passedIn,
+  receiptOf,
+  stayedOf,
+  type Passed,
+} from '../../records/in-charge.ts';
 import type { ServerContext } from '../../server-context.ts';
 import type { ListReader } from '../source.ts';
 import { receiverOf } from '../../identity/receiver.ts';
@@ -139,10 +147,12 @@ export const transferDoctor: JobKind = {
       return [{ person, to: before['doctor'] as string | null, only: passedIn(before) }];
     });
     for (const { person, to } of moves) await assign(context, inside, reading, person.id, to);
-    await passAll(context, inside, reading, moves);
-    return rows.map(({ rowId }): RowResult => {
+    const passed = await passAll(context, inside, reading, moves);
+    return rows.map(({ rowId, before }): RowResult => {
       const person = people.get(rowId);
-      const [title, reason] = [titleOf(person, reading), reasonOf(person)];
+      const stayed = stayedOf(passedIn(before), passed.get(rowId) ?? NOTHING_PASSED);
+      const told = stayed === undefined ? undefined : `责任医生已改回；${stayed}，没有改回`;
+      const [title, reason] = [titleOf(person, reading), reasonOf(person) ?? told];
       return {
         rowId,
         title,

@@ -5,7 +5,7 @@ import { readerOf } from '../../privacy/reader.policy.ts';
 import type { ListSource } from '../source.ts';
 import type { SqlColumns } from '../sql/sql-names.ts';
 import { plain } from '../sql/sql-value.ts';
-import { SEES_PSYCHOSIS } from './plan-source.ts';
+import { seesPsychosis } from './plan-source.ts';
 import { besidePerson, columns, filled, toldDay } from './source-columns.ts';
 
 const FINDING: SqlColumns = {
@@ -49,9 +49,7 @@ export const findingSource = (facts: SqlColumns, join: string): ListSource => ({
     const letterOf = (asked: string) => staff.permissions.find(({ code }) => code === asked)?.letter;
     const closed = formIndex.filter((form) => !mayRead(form, letterOf)).map(({ id }) => id);
     const readable = closed.length === 0 ? inScope : `${inScope} and not r.form_id = any(${into.add(closed)}::text[])`;
-    return staff.roles.some((role) => SEES_PSYCHOSIS.includes(role))
-      ? readable
-      : `${readable} and not ${TELLS_PSYCHOSIS}`;
+    return seesPsychosis(staff) ? readable : `${readable} and not ${TELLS_PSYCHOSIS}`;
   },
   readerOf,
   hidesTexts: true,

@@ -49,6 +49,17 @@ const USER: SqlColumns = {
   weChat: (alias) => plain(`exists (select 1 from wechat_bindings w where w.user_id = ${alias}.id)`),
   hasPassword: (alias) => plain(`(${alias}.password_hash is not null)`),
   temporary: (alias) => plain(`${alias}.must_change_password`),
+  // Residents of theirs, visits that are owed by them, or programmes in which they stand in, of those the reader may open.
+  inCharge: (alias, { asked, into }) => {
+    const people = `p.county_code = left(${alias}.institution_code, 6) and ${within('p.institution_code', asked, into)} and p.status = '1'`;
+    const named = (table: string, open: string): string =>
+      `exists (select 1 from ${table} n join residents p on p.county_code = n.county_code and p.id = n.resident_id
+        where ${people} and n.county_code = left(${alias}.institution_code, 6) and n.doctor_id = ${alias}.id and ${open})`;
+    return plain(
+      `(exists (select 1 from residents p where ${people} and p.doctor_id = ${alias}.id collate "default")
+        or ${named('plans', 'n.closed_on is null')} or ${named('plan_doctors', 'true')})`,
+    );
+  },
   // Of those the reader may open, as in the list it opens.
   residents: (alias, { asked, into }) =>
     plain(

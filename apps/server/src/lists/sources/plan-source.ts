@@ -1,4 +1,6 @@
 import { isCountyWide, scopeCondition } from '../../database/scope.ts';
+import type { Role } from '../../identity/permission-matrix.data.ts';
+import type { Staff } from '../../identity/users.repository.ts';
 import { toldDaySql, unlessTold } from '../../privacy/birth-days.ts';
 import { readerOf } from '../../privacy/reader.policy.ts';
 import { besideRows, type ListSource } from '../source.ts';
@@ -73,7 +75,10 @@ const UNDATED: SqlColumns = {
 };
 
 /** Roles that see who is cared for because of a severe mental disorder (screen follow-up-list). */
-export const SEES_PSYCHOSIS: readonly string[] = ['MEN', 'TWN', 'CN2', 'CNT', 'DOC', 'VIL'];
+const SEES_PSYCHOSIS: readonly Role[] = ['MEN', 'TWN', 'CN2', 'CNT', 'DOC', 'VIL'];
+/** By the roles theirs work like: a county may have some of its own. */
+export const seesPsychosis = ({ bases }: Pick<Staff, 'bases'>): boolean =>
+  bases.some((base) => SEES_PSYCHOSIS.includes(base));
 
 const TABLE = 'plans r';
 /** A plan is written with its person and goes with them. */
@@ -114,9 +119,7 @@ export const planSource = (facts: SqlColumns, join: string): ListSource => ({
     const inScope = isCountyWide(scope)
       ? scopeCondition(scope, 'r', into)
       : `${scopeCondition(scope, 'p', into)} and r.county_code = p.county_code`;
-    return staff.roles.some((role) => SEES_PSYCHOSIS.includes(role))
-      ? inScope
-      : `${inScope} and r.programme <> 'psychosis'`;
+    return seesPsychosis(staff) ? inScope : `${inScope} and r.programme <> 'psychosis'`;
   },
   readerOf,
   hidesTexts: true,

@@ -24,10 +24,11 @@ const VOID_REASONS: { readonly [code: string]: string } = {
   '5': '重复登记',
   '9': '其他',
 };
-const voidReason = (answers: JsonObject): string =>
-  [VOID_REASONS[wanted(answers, 'reasonCode', '请选择作废原因')] ?? '其他', text(answers, 'reason')]
-    .filter((part) => part !== undefined)
-    .join('：');
+function voidReason(answers: JsonObject): string {
+  const code = wanted(answers, 'reasonCode', '请选择作废原因');
+  const word = Object.hasOwn(VOID_REASONS, code) ? VOID_REASONS[code] : '其他';
+  return [word, text(answers, 'reason')].filter((part) => part !== undefined).join('：');
+}
 
 /** What is done to samples and boxes at the sampling point, and to whole boxes in the laboratory. */
 export const BOX_JOBS: { readonly [job: string]: JobKind } = {

@@ -17,23 +17,20 @@ export const doingOf = (context: Act[0], inside: Act[1], { scope, staff }: Act[2
 
 /** What became of one row: a sentence for its receipt, or nothing. */
 export type OneRow = (doing: Doing, rowId: string, answers: JsonObject) => Promise<string | undefined | void>;
-type Title = (doing: Doing, rowId: string) => Promise<string>;
+/** What a row is called, and its version: who takes it back leaves what was done since. */
+type Seen = { readonly title: string; readonly version: number };
+type See = (doing: Doing, rowId: string) => Promise<Seen | undefined>;
 
 /** A job over rows of one kind. `back`: what takes a row back. */
 const jobOver =
-  (title: Title) =>
+  (see: See) =>
   (one: OneRow, check: (answers: JsonObject) => unknown = () => undefined, back?: OneRow): JobKind => {
     const act = (each: OneRow): JobKind['act'] =>
       rowByRow(async (context, inside, reading, rowId, answers): Promise<RowResult> => {
         const doing = doingOf(context, inside, reading);
         const reason = await each(doing, rowId, answers);
-        return {
-          rowId,
-          title: await title(doing, rowId),
-          outcome: 'done',
-          ...(typeof reason === 'string' && { reason }),
-          before: {},
-        };
+        const { title = '', version = 0 } = (await see(doing, rowId)) ?? {};
+        return { rowId, title, outcome: 'done', ...(typeof reason === 'string' && { reason }), before: { version } };
       });
     return {
       check: async (_context, _reading, answers) => {
@@ -42,31 +39,34 @@ const jobOver =
       },
       act: act(one),
       ...(back && {
-        undo: async (context, inside, reading, rows, answers) =>
-          (
-            await act(back)(
-              context,
-              inside,
-              reading,
-              rows.map(({ rowId }) => rowId),
-              answers,
-            )
-          ).map((row) => (row.outcome === 'skipped' ? { ...row, outcome: 'failed' as const } : row)),
+        undo: (context, inside, reading, rows, answers) => {
+          const left = new Map(rows.map(({ rowId, before }) => [rowId, before['version']]));
+          const untouched: OneRow = async (doing, rowId, given) => {
+            const version = left.get(rowId);
+            if (version !== undefined && (await see(doing, rowId))?.version !== version)
+              throw httpFailure(409, { code: 'tube.changed', message: '之后又办理过，没有撤销' });
+            return back(doing, rowId, given);
+          };
+          return act(untouched)(context, inside, reading, [...left.keys()], answers);
+        },
       }),
     };
   };
 
-const codeOfTube: Title = async ({ inside, scope }, id) => (await findTube(inside, scope, id))?.code ?? '';
-const numberOfBox: Title = async ({ inside, scope }, id) =>
+const tubeSeen: See = async ({ inside, scope }, id) => {
+  const tube = await findTube(inside, scope, id);
+  return tube && { title: tube.code, version: tube.version };
+};
+const boxSeen: See = async ({ inside, scope }, id) =>
   (
-    await inside.query<{ box_no: string }>('select box_no from nucleic_boxes where id = $1 and county_code = $2', [
+    await inside.query<Seen>('select box_no as title, version from nucleic_boxes where id = $1 and county_code = $2', [
       id,
       scope.institutionCode.slice(0, 6),
     ])
-  )[0]?.box_no ?? '';
+  )[0];
 
-export const overTubes = jobOver(codeOfTube);
-export const overBoxes = jobOver(numberOfBox);
+export const overTubes = jobOver(tubeSeen);
+export const overBoxes = jobOver(boxSeen);
 
 /** The tube of a sample; of members of a pool it is the same. */
 export async function tubeIdOf({ inside, scope }: Doing, sampleId: string): Promise<string> {
@@ -83,7 +83,7 @@ export const overSamples = (one: OneRow, check?: (answers: JsonObject) => unknow
     (each: OneRow): OneRow =>
     async (doing, sampleId, answers) =>
       each(doing, await tubeIdOf(doing, sampleId), answers);
-  return jobOver(async (doing, id) => codeOfTube(doing, await tubeIdOf(doing, id)))(
+  return jobOver(async (doing, id) => tubeSeen(doing, await tubeIdOf(doing, id)))(
     viaTube(one),
     check,
     back && viaTube(back),

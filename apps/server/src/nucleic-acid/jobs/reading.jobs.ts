@@ -1,8 +1,8 @@
 import type { ImportedLine } from '@gongwei/domain/lists';
 import type { JsonObject } from '@gongwei/domain/shared';
 import { linesOf } from '../../lists/imports/list-imports.repository.ts';
+import { attempted } from '../../lists/jobs/entries.ts';
 import type { JobKind, RowResult } from '../../lists/jobs/job-kind.ts';
-import { isHttpFailure } from '../../shared/http-failure.ts';
 import { moveTube } from '../move-tube.service.ts';
 import { enterResult, forgetSecond, readAgain, takeBackReading, type Reading } from '../readings.service.ts';
 import type { Doing } from '../step-tube.ts';
@@ -63,11 +63,6 @@ async function backAgain(doing: Doing, before: JsonObject): Promise<string | und
   return undefined;
 }
 
-const sentence = (error: unknown): string => {
-  if (isHttpFailure(error)) return error.body.message;
-  throw error;
-};
-
 /** 导入仪器文件: what was looked at and confirmed, well by well. */
 export const importReadings: JobKind = {
   check: async (_context, _reading, answers) => answers,
@@ -76,14 +71,15 @@ export const importReadings: JobKind = {
     const results: RowResult[] = [];
     for (const { name, line } of await linesOf(inside, reading.staff, String(answers['import']), names)) {
       const row = { rowId: name, title: line ? `第 ${line.row} 行 ${line.title}` : '' };
-      if (!line) results.push({ ...row, outcome: 'failed', reason: '导入的文件已过期，请重新选择文件' });
-      else
-        results.push(
-          await written(doing, line).then(
-            (done): RowResult => ({ ...row, outcome: 'done', ...done }),
-            (error: unknown): RowResult => ({ ...row, outcome: 'failed', reason: sentence(error) }),
-          ),
-        );
+      let done: Awaited<ReturnType<typeof written>> | undefined;
+      const reason = line
+        ? await attempted({ inside }, async () => void (done = await written(doing, line)))
+        : '导入的文件已过期，请重新选择文件';
+      results.push(
+        done
+          ? { ...row, outcome: 'done', ...done }
+          : { ...row, outcome: 'failed', ...(reason !== undefined && { reason }) },
+      );
     }
     return results;
   },
@@ -91,7 +87,7 @@ export const importReadings: JobKind = {
     const doing = doingOf(context, inside, reading);
     const results: RowResult[] = [];
     for (const { rowId, before } of rows) {
-      const reason = await backAgain(doing, before).catch(sentence);
+      const reason = await attempted({ inside }, () => backAgain(doing, before));
       results.push({
         rowId,
         title: '',

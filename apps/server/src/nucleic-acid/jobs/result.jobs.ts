@@ -4,6 +4,7 @@ import type { JobKind } from '../../lists/jobs/job-kind.ts';
 import type { RecordHooks } from '../../records/record-hooks.ts';
 import { httpFailure } from '../../shared/http-failure.ts';
 import { moveTube } from '../move-tube.service.ts';
+import { nextWell } from '../plate-wells.ts';
 import type { Doing } from '../step-tube.ts';
 import { takeBackReceipt } from '../take-back-receipt.ts';
 import { IMPORT_READINGS } from '../instrument-import.ts';
@@ -38,18 +39,6 @@ const negative = (answers: JsonObject): Reading => {
   return { orf1ab: null, n: null, icValid: true, controlValid: true, ...(plateNo !== undefined && { plateNo }) };
 };
 
-/** The next free well of a plate, from the first one that was asked for. @throws 422 where the plate is full. */
-async function nextWell({ inside, scope }: Doing, plateNo: string, first: string): Promise<string> {
-  const taken = await inside.query<{ well_no: string }>(
-    "select well_no from nucleic_tubes where starts_with(county_code, $1) and plate_no = $2 and well_no is not null and state in ('50', '60')",
-    [scope.institutionCode.slice(0, 6), plateNo],
-  );
-  const used = new Set(taken.map(({ well_no }) => well_no));
-  const well = wellsFrom(first, 96).find((one) => !used.has(one));
-  if (well !== undefined) return well;
-  throw httpFailure(422, { code: 'tube.plate', message: `板 ${plateNo} 从 ${first} 起没有空孔了，请换一块板` });
-}
-
 const plateOf = (answers: JsonObject) => {
   const first = text(answers, 'startWell') ?? 'A1';
   if (wellsFrom(first, 1).length === 0)
@@ -59,18 +48,21 @@ const plateOf = (answers: JsonObject) => {
 
 async function load(doing: Doing, id: string, answers: JsonObject): Promise<string> {
   const { plateNo, first } = plateOf(answers);
-  const well = await nextWell(doing, plateNo, first);
-  await moveTube(doing, id, () => ({
-    event: { type: 'LOAD', plateNo },
-    change: {
-      plate_no: plateNo,
-      well_no: well,
-      instrument: text(answers, 'instrument') ?? null,
-      kit_name: text(answers, 'kitName') ?? null,
-      kit_batch: text(answers, 'kitBatch') ?? null,
-    },
-    details: { plate: plateNo, well },
-  }));
+  let well = '';
+  await moveTube(doing, id, async (row) => {
+    well = await nextWell(doing, row, plateNo, first);
+    return {
+      event: { type: 'LOAD', plateNo },
+      change: {
+        plate_no: plateNo,
+        well_no: well,
+        instrument: text(answers, 'instrument') ?? null,
+        kit_name: text(answers, 'kitName') ?? null,
+        kit_batch: text(answers, 'kitBatch') ?? null,
+      },
+      details: { plate: plateNo, well },
+    };
+  });
   return `板 ${plateNo} 孔 ${well}`;
 }
 

@@ -2,7 +2,7 @@ import type { RetestMember } from '@gongwei/domain/nucleic-acid';
 import type { JsonObject } from '@gongwei/domain/shared';
 import type { JobKind, RowResult } from '../../lists/jobs/job-kind.ts';
 import { rowByRow, text, wanted } from '../../lists/jobs/job-parts.ts';
-import { httpFailure, isHttpFailure } from '../../shared/http-failure.ts';
+import { httpFailure } from '../../shared/http-failure.ts';
 import { assignRetest, noteMember, urge } from '../retests.service.ts';
 import type { Doing } from '../step-tube.ts';
 import { doingOf } from './nucleic-parts.ts';
@@ -23,17 +23,13 @@ function keeping(check: JobKind['check'], one: Act, back: Back): JobKind {
       const done = await one(doingOf(context, inside, reading), rowId, answers);
       return { rowId, title: '', outcome: 'done', ...done };
     }),
-    undo: async (context, inside, reading, rows) => {
-      const results: RowResult[] = [];
-      for (const { rowId, before } of rows)
-        try {
-          await back(doingOf(context, inside, reading), rowId, before);
-          results.push({ rowId, title: '', outcome: 'done' });
-        } catch (error) {
-          if (!isHttpFailure(error)) throw error;
-          results.push({ rowId, title: '', outcome: 'failed', reason: error.body.message });
-        }
-      return results;
+    undo: (context, inside, reading, rows) => {
+      const before = new Map(rows.map((row) => [row.rowId, row.before]));
+      const each = rowByRow(async (_context, within, asking, rowId): Promise<RowResult> => {
+        await back(doingOf(context, within, asking), rowId, before.get(rowId) ?? {});
+        return { rowId, title: '', outcome: 'done' };
+      });
+      return each(context, inside, reading, [...before.keys()], {});
     },
   };
 }
@@ -56,15 +52,18 @@ const checked =
 export const RETEST_JOBS: { readonly [job: string]: JobKind } = {
   'note-retest': keeping(
     checked(notifyOf),
-    async (doing, id, answers) => ({ before: await noteMember(doing, id, notifyOf(answers)) }),
-    (doing, id, before) => noteMember(doing, id, notifyOf(before)),
+    async (doing, id, answers) => ({
+      before: { ...(await noteMember(doing, id, notifyOf(answers))), is: notifyOf(answers) },
+    }),
+    (doing, id, before) => noteMember(doing, id, notifyOf(before), text(before, 'is')),
   ),
   'assign-retest': keeping(
     checked((answers) => wanted(answers, 'handler', '请选择负责人')),
-    async (doing, id, answers) => ({
-      before: { handler: await assignRetest(doing, id, wanted(answers, 'handler', '请选择负责人')) },
-    }),
-    (doing, id, before) => assignRetest(doing, id, text(before, 'handler') ?? null, false),
+    async (doing, id, answers) => {
+      const handler = wanted(answers, 'handler', '请选择负责人');
+      return { before: { handler: await assignRetest(doing, id, handler), is: handler } };
+    },
+    (doing, id, before) => assignRetest(doing, id, text(before, 'handler') ?? null, { from: text(before, 'is') }),
   ),
   'urge-retest': {
     check: checked(() => undefined),

@@ -1,6 +1,7 @@
 import { personChanged } from '../../database/branch-changes.ts';
 import { repeatedTransaction } from '../../database/repeated-transaction.ts';
 import { isWithin, type Scope } from '../../database/scope.ts';
+import { DOCTORS } from '../../identity/doctors.ts';
 import { receiverOf } from '../../identity/receiver.ts';
 import type { Staff } from '../../identity/users.repository.ts';
 import { passCare } from '../../records/in-charge.ts';
@@ -27,7 +28,8 @@ export async function changeDoctor(
     if (resident.status !== '1')
       throw httpFailure(409, { code: 'archive.state', message: '档案不在管，不能变更责任医生' });
     const { account: doctor, places, whyNot } = await receiverOf(inside, doctorId);
-    if (!doctor || !places.some((place) => isWithin(scope, place)))
+    const isDoctor = doctor?.bases.some((base) => DOCTORS.includes(base));
+    if (!doctor || !isDoctor || !places.some((place) => isWithin(scope, place)))
       throw notFound('doctor.not-found', '没有找到这位医生，或不在您的管理范围内');
     const unseen = whyNot(resident.institution_code);
     if (unseen !== undefined)

@@ -1,5 +1,5 @@
 import { isLaboratoryLabel, LABEL_KINDS, labelResults } from '@gongwei/domain/scheduling';
-import type { CalendarDay } from '@gongwei/domain/shared';
+import type { CalendarDay, JsonObject } from '@gongwei/domain/shared';
 import type { Queryable } from '../../database/database.port.ts';
 import { countyCodeOf } from '../../database/scope.ts';
 import { recordOperation } from '../../logging/operation-log.ts';
@@ -93,26 +93,24 @@ export const bindLabel: JobKind = {
     const reason = `${kindOf(what)?.label ?? ''}条码 ${code}`;
     return { rowId, title: nameFor(reading, row.name), outcome: 'done', reason, before: { code, kind: what } };
   }),
-  undo: async (context, inside, reading, rows) => {
-    const results: RowResult[] = [];
-    for (const { rowId, before } of rows) {
-      const row = await held(inside, reading, rowId);
-      const came = await resultsCame(inside, row, String(before['kind']));
-      const gone = came
-        ? []
-        : await inside.query(
-            `delete from laboratory_labels where county_code = $1 and code = $2 and appointment_id = $3 and bound_on = $4 returning code`,
-            [row.county_code, String(before['code']), rowId, todayOf(context.clock)],
-          );
-      const title = nameFor(reading, row.name);
-      if (gone.length > 0) {
-        await recordOperation(inside, context, reading.staff, {
-          ...{ action: 'appointment.label', subjectId: row.resident_id, target: rowId, details: { event: 'UNBIND' } },
-        });
-        results.push({ rowId, title, outcome: 'done' });
-      } else
-        results.push({ rowId, title, outcome: 'failed', reason: came ? '结果已回传，不能解绑' : '只能解绑当天绑定的' });
-    }
-    return results;
+  undo: (context, inside, reading, rows) => {
+    const before = new Map(rows.map((row) => [row.rowId, row.before]));
+    return unbind(before)(context, inside, reading, [...before.keys()], {});
   },
 };
+
+const unbind = (before: ReadonlyMap<string, JsonObject>): JobKind['act'] =>
+  rowByRow(async (context, inside, reading, rowId): Promise<RowResult> => {
+    const { code = '', kind = '' } = before.get(rowId) ?? {};
+    const row = await held(inside, reading, rowId);
+    if (await resultsCame(inside, row, String(kind))) throw refuse('结果已回传，不能解绑');
+    const gone = await inside.query(
+      `delete from laboratory_labels where county_code = $1 and code = $2 and appointment_id = $3 and bound_on = $4 returning code`,
+      [row.county_code, String(code), rowId, todayOf(context.clock)],
+    );
+    if (gone.length === 0) throw refuse('只能解绑当天绑定的');
+    await recordOperation(inside, context, reading.staff, {
+      ...{ action: 'appointment.label', subjectId: row.resident_id, target: rowId, details: { event: 'UNBIND' } },
+    });
+    return { rowId, title: nameFor(reading, row.name), outcome: 'done' };
+  });

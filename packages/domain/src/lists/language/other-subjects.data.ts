@@ -19,6 +19,7 @@ export const OTHER_SUBJECTS: { readonly [subject: string]: Fields } = {
     temporary: { type: 'boolean' },
     lastLoginAt: { type: 'instant' },
     residents: { type: 'number' },
+    inCharge: { type: 'boolean' },
   },
   role: {
     code: { type: 'text' },
