@@ -146,8 +146,13 @@ const INPUTS: { readonly [Kind in ActionField['kind']]?: ComponentType<InputProp
       onChange={(event) => onChange(event.target.value)}
     />
   ),
-  day: ({ field, text, onChange }) => (
-    <DayField label={field.label} value={(text || undefined) as CalendarDay | undefined} onChange={onChange} />
+  day: ({ field, required, text, onChange }) => (
+    <DayField
+      label={field.label}
+      required={required}
+      value={(text || undefined) as CalendarDay | undefined}
+      onChange={onChange}
+    />
   ),
   'yes-no': ({ id, required, value, onChange }) => (
     <input
