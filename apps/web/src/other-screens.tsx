@@ -6,14 +6,14 @@ import { authenticated } from './composition/authenticated-modules.ts';
 import type { BringScreen } from './daily-screens.tsx';
 
 const nucleicDesk =
-  (kind: 'sample' | 'pool' | 'receipt'): BringScreen =>
+  (kind: 'sample' | 'pool' | 'receipt', path?: string): BringScreen =>
   async () => {
     const [{ SampleEntry }, { listsModule }] = await Promise.all([
       import('@gongwei/ui/nucleic-acid'),
       import('./composition/lists.module.ts'),
     ]);
     lateLists.add(listsModule);
-    return { Component: () => <SampleEntry key={kind} kind={kind} /> };
+    return { Component: () => <SampleEntry key={kind} kind={kind} numbers={path && numbersAt(path)} /> };
   };
 const runningCall =
   (kind: CallKind): BringScreen =>
@@ -67,17 +67,16 @@ const imports =
     return { Component: screens[name] };
   };
 
-/** A page below the few numbers of it; what hangs in a hall stands `above` them. */
+/** A page above the few numbers of it: it hangs in a hall. */
 const withNumbers =
-  (path: string, bring: BringScreen, above = false): BringScreen =>
+  (path: string, bring: BringScreen): BringScreen =>
   async () => {
     const { Component: Screen } = await bring();
     return {
       Component: () => (
         <>
-          {above ? <Screen /> : null}
+          <Screen />
           {numbersAt(path)}
-          {above ? null : <Screen />}
         </>
       ),
     };
@@ -129,10 +128,10 @@ export const OTHER_SCREENS: { readonly [Path in OtherPath]: BringScreen } = {
   '/appointManage/day/:id': scheduling('CheckUpDesk'),
   '/appointManage/calendar': sessionCalendar,
   '/cust/tjReport/:id': scheduling('CheckUpReviewScreen'),
-  '/custTj/jdkb': withNumbers('/custTj/jdkb', scheduling('ProgressBoard'), true),
+  '/custTj/jdkb': withNumbers('/custTj/jdkb', scheduling('ProgressBoard')),
   '/hsjc/cjyb': nucleicDesk('sample'),
-  '/hsjc/jcyb': withNumbers('/hsjc/jcyb', nucleicDesk('pool')),
-  '/hsjc/sjyb': withNumbers('/hsjc/sjyb', nucleicDesk('receipt')),
+  '/hsjc/jcyb': nucleicDesk('pool', '/hsjc/jcyb'),
+  '/hsjc/sjyb': nucleicDesk('receipt', '/hsjc/sjyb'),
 };
 
 /** Sheets stand in the window alone, as they come out of the printer. */

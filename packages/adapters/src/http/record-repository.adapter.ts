@@ -1,9 +1,18 @@
 import type { RecordConflict, RecordSnapshot, RecordSummary, RecordVersion } from '@gongwei/domain/forms';
-import { fail, ok, type Json, type Result } from '@gongwei/domain/shared';
+import { fail, ok, type Fault, type Json, type Result } from '@gongwei/domain/shared';
 import type { RecordRepository, RecordScope } from '@gongwei/application/forms';
 import { conflictOf, recordOf } from './record.mapper.ts';
-import { member, required, requiredList } from './wire-body.ts';
+import { listIn, member, memberText, required, requiredList } from './wire-body.ts';
 import { faultOfAnswer, type WireCalls } from './wire-calls.ts';
+
+/** What the server says of single answers, where it does. */
+function refusedAnswers(body: Json | undefined): Pick<Fault, 'fields'> {
+  const fields = listIn(member(body, 'fields')).flatMap((one) => {
+    const [field, message] = [memberText(one, 'field'), memberText(one, 'message')];
+    return field === undefined || message === undefined ? [] : [{ field, message }];
+  });
+  return fields.length > 0 ? { fields } : {};
+}
 
 /** Records and their versions; a conflict is a `Result`, over HTTP; throws a `Fault` where the line or the server fails. */
 export function createHttpRecordRepository(calls: WireCalls): RecordRepository {
@@ -15,8 +24,9 @@ export function createHttpRecordRepository(calls: WireCalls): RecordRepository {
   ): Promise<Result<RecordSnapshot, RecordConflict>> => {
     const { status, body } = await calls.resource(
       { method: 'PUT', path, body: change, ...(within && { institution: within.institutionCode }) },
-      [409],
+      [409, 422],
     );
+    if (status === 422) throw { ...faultOfAnswer({ status, body }), ...refusedAnswers(body) };
     if (status !== 409) return ok(recordOf(body));
     // Not every 409 is about versions: one without the two sides is a refusal like any other.
     if (member(body, 'conflict') === undefined) throw faultOfAnswer({ status, body });

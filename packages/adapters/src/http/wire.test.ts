@@ -297,3 +297,15 @@ it('passes on what the server says where a save is refused for another reason th
     category: 'conflict',
   });
 });
+
+it('tells which answers a save is refused for', async () => {
+  const fields = [{ field: 'responsibleDoctor', message: '看不到这位居民' }];
+  const said = { code: 'doctor.elsewhere', message: '看不到这位居民', fields: [...fields, { field: 'x' }] };
+  const save = {
+    ...{ id: 'a', formId: 'visit', formVersion: 1, subjectId: 'r1', occurredOn: '2026-11-20' as never },
+    ...{ data: {}, baseVersion: 0, saveId: 's' },
+  };
+  const refused = (body: object) => createHttpRecordRepository(answering(422, JSON.stringify(body)).calls).save(save);
+  await expect(refused(said)).rejects.toMatchObject({ code: 'doctor.elsewhere', category: 'input', fields });
+  await expect(refused({ ...said, fields: [] })).rejects.not.toHaveProperty('fields');
+});

@@ -1,5 +1,5 @@
 import type { RecordConflict, RecordRemoval, RecordSave, RecordSnapshot, RecordVersion } from '@gongwei/domain/forms';
-import { fail, fault, firstDayOf, ok, type Result } from '@gongwei/domain/shared';
+import { fail, fault, firstDayOf, ok, type Fault, type Result } from '@gongwei/domain/shared';
 import type { RecordRepository } from '@gongwei/application/forms';
 import type { Clock } from '@gongwei/application/shared';
 
@@ -9,6 +9,8 @@ type Trouble = 'none' | 'before-storing' | 'after-storing';
 export type MemoryRecordRepository = RecordRepository & {
   /** Cuts the line at the next saves: before they arrive, or after they were stored but before the answer. */
   trouble: Trouble;
+  /** What is wrong with a save by a rule the form does not know, answer by answer; nothing: it is taken. */
+  refusal: (save: RecordSave) => NonNullable<Fault['fields']>;
   /** Every save that was stored, in order. */
   readonly accepted: readonly RecordSave[];
   /** The newest version of every record of a form, removed ones included. */
@@ -94,6 +96,8 @@ export function createMemoryRecordRepository(
   };
 
   const refuseRemoved = (save: RecordSave): RecordSave => {
+    const fields = repository.refusal(save);
+    if (fields[0]) throw fault({ code: 'record.refused', category: 'input', message: fields[0].message, fields });
     if (newest(save.id)?.removed && !answered.has(save.saveId))
       throw fault({ code: 'record.removed', category: 'conflict', message: '这一条已被删除，您的修改没有保存' });
     return save;
@@ -145,6 +149,7 @@ export function createMemoryRecordRepository(
   const repository: MemoryRecordRepository = {
     ...seenBy(user),
     trouble: 'none',
+    refusal: () => [],
     accepted,
     as: seenBy,
     entries: (formId) =>

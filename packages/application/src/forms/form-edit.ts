@@ -3,6 +3,7 @@ import {
   type Answers,
   type Changes,
   type CompiledForm,
+  type FieldIssue,
   type FieldState,
   type FormContext,
   type FormEngine,
@@ -10,7 +11,7 @@ import {
   type RecordSnapshot,
   type ValueOrigin,
 } from '@gongwei/domain/forms';
-import type { Json } from '@gongwei/domain/shared';
+import type { Fault, Json } from '@gongwei/domain/shared';
 import type { Behavior, Clock, Scope } from '../shared/index.ts';
 import { mergeEdits, type Choices, type MergedEdits } from './edit-merge.ts';
 import { createKeyedBehaviors } from './field-behaviors.ts';
@@ -45,6 +46,8 @@ export type FormEdit = {
   flowIn(values: Answers, origin: ValueOrigin): void;
   /** Starts over from other answers; readers of changed fields are told. */
   restart(initial: InitialAnswers | undefined, baseVersion: number): void;
+  /** The server takes these answers for wrong: said at their fields until anything is changed, which may be what is wrong with them. */
+  refuse(answers: NonNullable<Fault['fields']>): void;
   /** The answers that were sent are stored as this version; what was typed since goes on from it. */
   storedAs(version: number): void;
   /** It is stored, as far as this version has fields; if `all` of it is, nothing counts as touched any more. */
@@ -85,7 +88,8 @@ export function createFormEdit(
     return make({ ...from, answers: kept });
   };
   let engine = start(initial);
-  const fields = createKeyedBehaviors(scope, (key) => engine.state(key));
+  let refused: ReadonlyMap<string, FieldIssue> = new Map();
+  const fields = createKeyedBehaviors(scope, (key) => withIssue(engine.state(key), refused.get(key)));
   const derivations = createKeyedBehaviors(scope, (key) => engine.derivation(key));
   const show = (changes: Changes): void => {
     fields.publish(changes.fields);
@@ -94,8 +98,14 @@ export function createFormEdit(
   const catchUp = (): void => show(engine.catchUp());
   const review = createFormReview(() => engine, catchUp, clock, scope);
 
+  const refuse = (issues: typeof refused): void => {
+    const before = refused;
+    refused = issues;
+    fields.publish([...before.keys(), ...issues.keys()]);
+  };
   const tell = (changes: Changes): void => {
     revision += 1;
+    if (refused.size > 0) refuse(new Map());
     show(changes);
     review.changed();
   };
@@ -105,6 +115,7 @@ export function createFormEdit(
   };
   const replace = (next: FormEngine): void => {
     engine = next;
+    refused = new Map();
     revision += 1;
     fields.publishAll();
     derivations.publishAll();
@@ -152,6 +163,12 @@ export function createFormEdit(
       baseVersion = version;
       replace(start(from));
     },
+    refuse: (answers) =>
+      refuse(
+        new Map(
+          answers.map(({ field, message }) => [field, { field, severity: 'error', code: 'refused', message } as const]),
+        ),
+      ),
     storedAs(version) {
       baseVersion = version;
     },
@@ -167,3 +184,6 @@ export function createFormEdit(
     },
   };
 }
+
+const withIssue = (state: FieldState, issue: FieldIssue | undefined): FieldState =>
+  issue ? { ...state, issues: [...state.issues, issue] } : state;

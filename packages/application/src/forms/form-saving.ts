@@ -65,7 +65,9 @@ export function createFormSaving({
       const retryAt = edit.revision === revision ? retry.after(outcome.fault) : undefined;
       status.to('failed', { fault: outcome.fault, ...(retryAt !== undefined && { retryAt }) });
       unsaved();
-      return askAnew(outcome.fault);
+      const told = toldOf(outcome.fault, edit);
+      edit.refuse(told);
+      return told[0] ? { ok: false, because: 'fault', firstField: told[0].field } : askAnew(outcome.fault);
     }
     retry.stop();
     if (outcome.kind === 'stored') {
@@ -153,3 +155,7 @@ export function createFormSaving({
 
 const refused = (issues: readonly FieldIssue[]) =>
   ({ ok: false, because: 'issues', firstField: issues[0]?.field ?? '', issues }) as const;
+
+/** Answers a refusal names, as far as the sheet asks for them now. */
+const toldOf = ({ fields = [] }: Fault, { engine }: FormEdit): NonNullable<Fault['fields']> =>
+  fields.filter(({ field }) => engine.form.fields.some(({ key }) => key === field) && engine.state(field).visible);

@@ -78,7 +78,9 @@ export type SaveAnswer =
       readonly issues: readonly FieldIssue[];
     }
   | { readonly ok: false; readonly because: 'warnings'; readonly issues: readonly FieldIssue[] }
-  | { readonly ok: false; readonly because: 'conflict' | 'fault' };
+  | { readonly ok: false; readonly because: 'conflict' }
+  /** `firstField`: where the server refused an answer, which is said there. */
+  | { readonly ok: false; readonly because: 'fault'; readonly firstField?: string };
 
 /**
  * Where a sheet is written: `here`, or `elsewhere`, in another window of this browser that had it first. One that another window asks

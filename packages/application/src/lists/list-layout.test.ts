@@ -92,6 +92,15 @@ describe('the columns of a narrow screen', () => {
     expect(narrow.at(-1)).toBe('@origin');
   });
 
+  it('of the reference ranges have what is normal in sight, with its unit', async () => {
+    const items = await loadRegisterList('monitoring-item');
+    const columns = fittingColumns(items, shownColumns(items, {}, false), {}, { room: 547, narrow: true });
+    let width = 0;
+    expect(keys(columns.filter((column) => (width += widthOf(column, {})) <= 547))).toEqual([
+      ...['code', 'name', 'unit', 'ranges'],
+    ]);
+  });
+
   it('stay in their order where there is room enough, and as the user chose them', async () => {
     const { shown, fit } = await shownOf('hypertension-record-list');
     expect(fit(5_000, true)).toEqual(shown);

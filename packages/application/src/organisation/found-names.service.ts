@@ -4,7 +4,7 @@ import type { NameDirectory, NamesWanted } from './name-directory.port.ts';
 
 type Names = { readonly [code: string]: string };
 
-/** Names that records store as codes. Nothing waits for a name: one that does not come leaves its code. */
+/** Names that records store as codes. Nothing waits for a name: one that does not come leaves its code, which then stands for itself. */
 export interface FoundNames {
   readonly state$: Behavior<{ readonly names: Names }>;
   /** Asks for these besides those that are there. */
@@ -19,11 +19,13 @@ export function createFoundNames(directory: NameDirectory): FoundNames {
   return {
     state$,
     want(wanted) {
-      if (Object.values(wanted).every((codes) => codes.length === 0)) return;
-      directory.namesOf(wanted).then(
-        (names) => state$.next({ names: { ...state$.value.names, ...names } }),
-        () => undefined,
-      );
+      const codes = Object.values(wanted).flat();
+      if (codes.length === 0) return;
+      const settle = (names: Names): void =>
+        state$.next({
+          names: { ...Object.fromEntries(codes.map((code) => [code, code])), ...state$.value.names, ...names },
+        });
+      directory.namesOf(wanted).then(settle, () => settle(NONE));
     },
   };
 }

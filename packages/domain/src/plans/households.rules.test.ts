@@ -1,6 +1,6 @@
 import type { ListRow } from '../lists/index.ts';
 import { expect, it } from 'vitest';
-import { householdsOf, pagesOf, placeOfHousehold } from './households.rules.ts';
+import { householdsOf, placeOfHousehold } from './households.rules.ts';
 import { ROUND_LABELS } from './round-labels.ts';
 
 const row = (id: string, residentId: string, address: string | null, more: ListRow['cells'] = {}): ListRow => ({
@@ -37,13 +37,20 @@ it('puts who lives together into one household, and the plans of one person into
   ]);
 });
 
-it('never puts people without an address together, and thirty households on a sheet', () => {
+it('never puts people without an address together', () => {
   const households = householdsOf(
     Array.from({ length: 61 }, (_, at) => row(`${at}`, `p${at}`, null)),
     ROUND_LABELS,
   );
   expect(households).toHaveLength(61);
-  expect(pagesOf(households).map((page) => page.length)).toEqual([30, 30, 1]);
+});
+
+it('says once what is called as its programme', () => {
+  const [one] = householdsOf(
+    [row('1', 'a', '3号', { programme: 'puerperium', what: ROUND_LABELS.programme('puerperium'), overdueDays: 1 })],
+    ROUND_LABELS,
+  );
+  expect(one?.people[0]?.visits).toEqual([`${ROUND_LABELS.programme('puerperium')} 逾期1天`]);
 });
 
 it('names the village once', () => {

@@ -11,9 +11,6 @@ export type RoundPerson = {
 /** People of one address whom visits are owed. */
 export type Household = { readonly village: string; readonly address: string; readonly people: readonly RoundPerson[] };
 
-/** Households on one A4. */
-export const HOUSEHOLDS_A_PAGE = 30;
-
 const text = (value: CellValue | undefined): string => (value === undefined || value === null ? '' : String(value));
 
 /**
@@ -32,7 +29,8 @@ export function householdsOf(rows: readonly ListRow[], words: ResultLabels): rea
       name: text(cells['name']),
       about: [words.sex(text(cells['sex'])), cells['age'] === null ? '' : `${text(cells['age'])}岁`].join(' ').trim(),
       phone: text(cells['phone']),
-      visits: [...(before?.visits ?? []), visit.filter((part) => part !== '').join(' ')],
+      // Some programmes are called as their only visit.
+      visits: [...(before?.visits ?? []), [...new Set(visit)].filter((part) => part !== '').join(' ')],
     });
     found.set(key, household);
   }
@@ -42,9 +40,3 @@ export function householdsOf(rows: readonly ListRow[], words: ResultLabels): rea
 /** Where a household lives, for who goes there: the village is said before an address that does not name it. */
 export const placeOfHousehold = ({ village, address }: Pick<Household, 'village' | 'address'>): string =>
   address.includes(village) ? address : `${village} ${address}`.trim();
-
-/** So many to a sheet. */
-export const pagesOf = (households: readonly Household[]): readonly (readonly Household[])[] =>
-  Array.from({ length: Math.ceil(households.length / HOUSEHOLDS_A_PAGE) }, (_, at) =>
-    households.slice(at * HOUSEHOLDS_A_PAGE, (at + 1) * HOUSEHOLDS_A_PAGE),
-  );

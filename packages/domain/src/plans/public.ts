@@ -56,11 +56,4 @@ export { visitsADay, workingDaysLeft } from './capacity.rules.ts';
 export { plansOf, vainDays } from './plans-of.ts';
 export { PLAN_FORMS, PLAN_RULES_VERSION } from './programmes/index.ts';
 export { ROUND_LABELS, type ResultLabels } from './round-labels.ts';
-export {
-  HOUSEHOLDS_A_PAGE,
-  householdsOf,
-  pagesOf,
-  placeOfHousehold,
-  type Household,
-  type RoundPerson,
-} from './households.rules.ts';
+export { householdsOf, placeOfHousehold, type Household, type RoundPerson } from './households.rules.ts';

@@ -24,7 +24,7 @@ const MOMENT = 140;
 
 /** A register's column as a list has it: how it is drawn follows from the form's field. */
 export function registerColumn(column: RegisterColumn, form: CompiledForm): Column {
-  const { key, label, width, grows, sortable, wide } = column;
+  const { key, label, width, grows, sortable, wide, behind } = column;
   const drawn = FACTS[key] ?? together(column) ?? ofField(form.field(key), form.definition.id);
   return {
     key,
@@ -33,6 +33,7 @@ export function registerColumn(column: RegisterColumn, form: CompiledForm): Colu
     ...(grows && { grows }),
     ...(sortable && { sortable }),
     ...(wide && { shown: 'wide' as const }),
+    ...(behind && { behind }),
     ...drawn,
   };
 }

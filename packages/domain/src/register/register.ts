@@ -10,6 +10,8 @@ export type RegisterColumn = {
   readonly sortable?: true;
   /** Only where there is room for it: on screens of 1600 pixels and more. */
   readonly wide?: true;
+  /** On a narrow screen it comes behind the rest. */
+  readonly behind?: true;
   readonly show?: ColumnShow;
 };
 

@@ -15,6 +15,8 @@ export type Fault = {
   readonly advice?: string;
   /** What is there already and in the way, by its identifier. */
   readonly existingId?: string;
+  /** Which answers it is about, and what is wrong with each. */
+  readonly fields?: readonly { readonly field: string; readonly message: string }[];
   readonly cause?: unknown;
 };
 

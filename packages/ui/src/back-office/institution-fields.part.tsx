@@ -1,7 +1,7 @@
 import type { InstitutionEditor, InstitutionEditorState } from '@gongwei/application/back-office';
 import { disableProblem, HANGING, LEVEL_LABELS, type KeptInstitution } from '@gongwei/domain/organisation';
 import { Link } from 'react-router';
-import { PlaceOptions } from './staff-fields.part.tsx';
+import { PlaceSelect } from './place-select.part.tsx';
 import { TextLine } from './text-line.part.tsx';
 
 export type InstitutionHere = InstitutionEditorState & { readonly status: 'here' };
@@ -85,13 +85,7 @@ const NewPlace = ({ state: { draft, parents }, editor }: Omit<Props, 'fixed'>) =
   <>
     <label className="gw-step-wide">
       上级机构
-      <select
-        className="gw-select"
-        value={draft.parentCode}
-        onChange={(event) => editor.change({ parentCode: event.target.value })}
-      >
-        <PlaceOptions places={parents} />
-      </select>
+      <PlaceSelect places={parents} value={draft.parentCode} onChange={(parentCode) => editor.change({ parentCode })} />
     </label>
     <label>
       机构编码

@@ -1,21 +1,11 @@
 import type { StaffEditor, StaffEditorState } from '@gongwei/application/back-office';
 import { rolesForLevel } from '@gongwei/domain/back-office';
 import { USERNAME_HINT } from '@gongwei/domain/organisation';
+import { PlaceSelect } from './place-select.part.tsx';
 import { TextLine } from './text-line.part.tsx';
 
 export type StaffHere = StaffEditorState & { readonly status: 'here' };
 type Props = { readonly state: StaffHere; readonly editor: StaffEditor; readonly fixed: boolean };
-
-const LEVELS: { readonly [level: number]: string } = { 4: '　', 5: '　　' };
-
-/** Institutions by level, each below its own. */
-export const PlaceOptions = ({ places }: { readonly places: StaffHere['places'] }) =>
-  places.map(({ code, name, level }) => (
-    <option key={code} value={code}>
-      {LEVELS[level] ?? ''}
-      {name}
-    </option>
-  ));
 
 /** Name, number and place of an account. */
 export const StaffFields = ({ state: { account, draft, places }, editor, fixed }: Props) => (
@@ -48,13 +38,11 @@ export const StaffFields = ({ state: { account, draft, places }, editor, fixed }
       {account ? (
         <input className="gw-input" value={account.institutionName} disabled />
       ) : (
-        <select
-          className="gw-select"
+        <PlaceSelect
+          places={places}
           value={draft.institutionCode}
-          onChange={(event) => editor.change({ institutionCode: event.target.value })}
-        >
-          <PlaceOptions places={places} />
-        </select>
+          onChange={(institutionCode) => editor.change({ institutionCode })}
+        />
       )}
     </label>
   </section>

@@ -1,6 +1,7 @@
 import type { StaffEditor } from '@gongwei/application/back-office';
 import { Button, Icon } from '../shared/index.ts';
-import { PlaceOptions, type StaffHere } from './staff-fields.part.tsx';
+import { PlaceSelect } from './place-select.part.tsx';
+import type { StaffHere } from './staff-fields.part.tsx';
 
 type Props = { readonly state: StaffHere; readonly editor: StaffEditor; readonly fixed: boolean };
 
@@ -42,15 +43,13 @@ export const StaffPlaces = ({ state: { account, draft, places }, editor, fixed }
         ))}
         {fixed || free.length === 0 ? null : (
           <li>
-            <select
-              className="gw-select"
+            <PlaceSelect
               aria-label="添加可用机构"
+              places={free}
               value=""
-              onChange={({ target }) => put([...alsoAt, target.value])}
-            >
-              <option value="">添加机构…</option>
-              <PlaceOptions places={free} />
-            </select>
+              empty="添加机构…"
+              onChange={(code) => put([...alsoAt, code])}
+            />
           </li>
         )}
       </ul>

@@ -19,7 +19,8 @@ import '../shared/list.css';
 import './back-office.css';
 import { HeldRights } from './held-rights.part.tsx';
 import { ReasonStep } from './reason-step.part.tsx';
-import { PlaceOptions, StaffFields, StaffRoles, type StaffHere } from './staff-fields.part.tsx';
+import { PlaceSelect } from './place-select.part.tsx';
+import { StaffFields, StaffRoles, type StaffHere } from './staff-fields.part.tsx';
 import { useTried } from './use-tried.ts';
 import { StaffPlaces } from './staff-places.part.tsx';
 import { useOwned } from '../shared/use-owned.ts';
@@ -185,10 +186,12 @@ const StaffStep = ({
       >
         <label>
           调到机构（角色按下面勾选的）
-          <select className="gw-select" value={to} onChange={(event) => setTo(event.target.value)}>
-            <option value="">请选择</option>
-            <PlaceOptions places={places.filter(({ code }) => code !== account?.institutionCode)} />
-          </select>
+          <PlaceSelect
+            places={places.filter(({ code }) => code !== account?.institutionCode)}
+            value={to}
+            empty="请选择"
+            onChange={setTo}
+          />
         </label>
       </ReasonStep>
     );

@@ -18,7 +18,9 @@ export const stopsOf = (field: HTMLElement): readonly HTMLElement[] => [
 /** Says what is wrong with a field also while the cursor is in it: somebody was led there because of it. */
 export function explain(root: HTMLElement | null, key: string): void {
   const field = root && fieldElement(root, key);
-  if (field) field.dataset['led'] = '';
+  if (!field) return;
+  field.dataset['led'] = '';
+  field.scrollIntoView({ block: 'nearest' });
 }
 
 /** Puts the cursor into an element, selects what a text box holds, and keeps it clear of the bars at top and bottom. */

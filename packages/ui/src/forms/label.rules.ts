@@ -6,6 +6,10 @@ const TOGETHER = 3;
 const REMARK = 8;
 const widthOf = (text: string): number => [...text].reduce((sum, one) => sum + (one < '\u2e80' ? 1 : 2), 0);
 
+/** What stands behind the last sign that parts words, where it is short; a line begins with no such sign. */
+const endOf = (words: string): string =>
+  /(?<=[：/])[^：/（）]{2,5}$/.exec(words)?.[0] ?? words.slice(-TOGETHER).replace(/^[）：/、，]/, '');
+
 /**
  * A label as the screen shows it: without the asterisk the official sheet prints behind some (here `*` means required and nothing else), and
  * parted so that no single character is left alone in the last line.
@@ -15,6 +19,16 @@ export function labelParts(label: string): readonly [start: string, end: string]
   if (words.length <= ONE_LINE) return [words, ''];
   // A unit or a short remark in brackets is one word.
   const remark = /（([^（）]+)）$/.exec(words);
-  const end = remark && widthOf(remark[1] ?? '') <= REMARK ? remark[0] : words.slice(-TOGETHER);
+  const end = remark && widthOf(remark[1] ?? '') <= REMARK ? remark[0] : endOf(words);
   return [words.slice(0, -end.length), end];
+}
+
+/** Characters a head of a table has in one line, and columns from which on there is less room. */
+const HEAD = 7;
+const MANY = 10;
+
+/** A head of a table of so many columns: parts that are not broken, one below the other where they do not fit beside each other. */
+export function headParts(label: string, columns: number): readonly string[] {
+  const words = label.replace(/\*$/, '');
+  return words.length <= HEAD && columns < MANY ? [words] : labelParts(label).filter(Boolean);
 }

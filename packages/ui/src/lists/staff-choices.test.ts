@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { wordsOfChoice } from '../shared/choose/choice-search.rules.ts';
 import { colleaguesOf, staffChoices } from './staff-choices.ts';
 
 const li = { id: 'li', name: '李医生', institution: '东镇卫生院' };
@@ -9,7 +10,7 @@ it('says where each works as soon as there are several places', () => {
     { code: 'wang', label: '王医生' },
   ]);
   const far = { id: 'far', name: '李医生', institution: '西镇卫生院' };
-  expect(staffChoices([li, far, { id: 'old', name: '老赵' }]).map(({ label }) => label)).toEqual([
+  expect(staffChoices([li, far, { id: 'old', name: '老赵' }]).map(wordsOfChoice)).toEqual([
     '李医生（东镇卫生院）',
     '李医生（西镇卫生院）',
     '老赵',

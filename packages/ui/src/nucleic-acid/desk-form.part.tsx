@@ -1,6 +1,6 @@
 import type { FormSession } from '@gongwei/application/forms';
 import type { Answers, RecordSnapshot } from '@gongwei/domain/forms';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { fieldElement, putCursor, stopsOf } from '../forms/form-dom.ts';
 import { FormHead } from '../forms/form-head.part.tsx';
 import { FormView } from '../forms/form-view.part.tsx';
@@ -20,13 +20,15 @@ type Props = {
   readonly given: Answers;
   /** What is scanned while an entry is being saved. */
   readonly ahead: TypeAhead;
+  /** Below the head. */
+  readonly numbers: ReactNode;
   readonly onSaved: (record: RecordSnapshot) => void;
 };
 
 /** One entry of a desk, from the first key to the save. */
-export const DeskForm = ({ kind, institution, given, ahead, onSaved }: Props) => (
+export const DeskForm = ({ kind, institution, given, ahead, numbers, onSaved }: Props) => (
   <OpenedForm wanted={{ formId: DESKS[kind].formId, subjectId: institution, given }} framed>
-    {(session) => <OpenDesk kind={kind} session={session} ahead={ahead} onSaved={onSaved} />}
+    {(session) => <OpenDesk kind={kind} session={session} ahead={ahead} numbers={numbers} onSaved={onSaved} />}
   </OpenedForm>
 );
 
@@ -37,8 +39,9 @@ const OpenDesk = ({
   kind,
   session,
   ahead,
+  numbers,
   onSaved,
-}: Pick<Props, 'kind' | 'ahead' | 'onSaved'> & { readonly session: FormSession }) => {
+}: Pick<Props, 'kind' | 'ahead' | 'numbers' | 'onSaved'> & { readonly session: FormSession }) => {
   const root = useRef<HTMLDivElement>(null);
   const people = useKnownPeople(session, useSessionPeople());
   const desk = DESKS[kind];
@@ -58,6 +61,7 @@ const OpenDesk = ({
   return (
     <div className="gwf-page gw-desk-form" ref={root}>
       <FormHead session={session} />
+      {numbers}
       {kind === 'sample' ? <SampleTools session={session} focus={focus} /> : null}
       {kind === 'pool' ? <PoolTools session={session} focus={focus} /> : null}
       <FormView session={session} people={people} autoFocus={false} saveAfter={desk.saveAfter} onSaved={onSaved} />

@@ -3,7 +3,7 @@ import { SessionService } from '@gongwei/application/identity';
 import { Clock } from '@gongwei/application/shared';
 import type { Answers, RecordSnapshot } from '@gongwei/domain/forms';
 import { mayRead, maySave } from '@gongwei/domain/identity';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { EmptyState, useService, useUserSession } from '../shared/index.ts';
 import { DeskForm } from './desk-form.part.tsx';
 import { chinaMinute, DESKS, nextGiven, type DeskKind } from './desk.rules.ts';
@@ -11,8 +11,8 @@ import { LatestEntries } from './latest-entries.part.tsx';
 import { createTypeAhead } from './type-ahead.ts';
 import './desk.css';
 
-/** Samples one after the other: what was saved gives way to the next, place and shift stay, the latest stand beside it. */
-export const SampleEntry = ({ kind }: { readonly kind: DeskKind }) => {
+/** Samples one after the other: what was saved gives way to the next, place and shift stay, the latest stand beside it. `numbers`: of the page, below the form's head. */
+export const SampleEntry = ({ kind, numbers }: { readonly kind: DeskKind; readonly numbers?: ReactNode }) => {
   const desk = DESKS[kind];
   const sessions = useService(SessionService);
   const clock = useService(Clock);
@@ -43,10 +43,14 @@ export const SampleEntry = ({ kind }: { readonly kind: DeskKind }) => {
           institution={institution}
           given={given}
           ahead={ahead}
+          numbers={numbers}
           onSaved={saved}
         />
       ) : (
-        <p className="gw-note">您可以查看本机构的登记，没有登记样本的权限。</p>
+        <div>
+          {numbers}
+          <p className="gw-note">您可以查看本机构的登记，没有登记样本的权限。</p>
+        </div>
       )}
       <LatestEntries
         key={institution}

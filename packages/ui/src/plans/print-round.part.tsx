@@ -2,17 +2,16 @@ import { SessionService } from '@gongwei/application/identity';
 import { Clock } from '@gongwei/application/shared';
 import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
-import { householdsOf, pagesOf, placeOfHousehold, ROUND_LABELS, type Household } from '@gongwei/domain/plans';
+import { householdsOf, placeOfHousehold, ROUND_LABELS, type Household } from '@gongwei/domain/plans';
 import { usePrintedRows, type ActionTarget } from '../lists/index.ts';
 import { useBehavior, useService } from '../shared/index.ts';
+import { pagesOf, ROW } from './round-pages.rules.ts';
 import './round.css';
 
 /** People on one print: a village's year, not a county's. */
 const MOST = 2_000;
-/** Millimetres a household takes at least: thirty of them fill one A4. */
-const ROW = 8;
 
-/** Prints a round by household, thirty on one A4, with boxes to tick; the browser's own window asks for the printer. */
+/** Prints a round by household, thirty on one A4 at most, with boxes to tick; the browser's own window asks for the printer. */
 export const PrintRound = ({ target, onClose }: { readonly target: ActionTarget; readonly onClose: () => void }) => {
   const printed = usePrintedRows(target, MOST, onClose);
   const login = useBehavior(useService(SessionService).state$);

@@ -1,6 +1,7 @@
 import type { AnnualReportSession, ComparedNumbers } from '@gongwei/application/reports';
 import { comparisonTable, type AnnualContent } from '@gongwei/domain/reports';
 import { useState } from 'react';
+import { ChoiceSelect } from '../shared/choose/choice-select.part.tsx';
 import { Button, useBehavior, useUserSession } from '../shared/index.ts';
 import { SheetTable } from './document-sheet.part.tsx';
 import { Scrolled } from './scrolled.part.tsx';
@@ -44,19 +45,13 @@ export const CompareChoice = ({
       </Button>
       {others.length > 0 ? (
         <>
-          <select
-            className="gw-select"
+          <ChoiceSelect
             aria-label="另一机构"
+            choices={others.map(({ key, label }) => ({ code: key, label }))}
             value={other}
-            onChange={(event) => setOther(event.target.value)}
-          >
-            <option value="">另一机构…</option>
-            {others.map(({ key, label }) => (
-              <option key={key} value={key}>
-                {label}
-              </option>
-            ))}
-          </select>
+            empty="另一机构…"
+            onChange={setOther}
+          />
           <Button disabled={other === ''} busy={busy === 'comparison'} onClick={() => compare(year, other)}>
             对比机构
           </Button>

@@ -1,5 +1,6 @@
 import { createInstitutionsBelow, InstitutionDirectory } from '@gongwei/application/organisation';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { ChoiceSelect } from '../shared/choose/choice-select.part.tsx';
 import { useLoaded, useService } from '../shared/index.ts';
 import { villageNameOf } from '@gongwei/domain/resident';
 
@@ -33,22 +34,16 @@ export const VillageSelect = ({
     );
   return (
     <>
-      <select
+      <ChoiceSelect
         id={id}
-        className="gw-select"
         aria-label={word}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
+        choices={value.map(({ code, name, level }) => ({ code, label: level === 5 ? villageNameOf(name) : name }))}
         value={place?.code ?? ''}
-        onChange={(event) => pick(event.target.value)}
-      >
-        <option value="">{loading ? '正在取…' : `请选择${word}`}</option>
-        {value.map((one) => (
-          <option key={one.code} value={one.code}>
-            {one.level === 5 ? villageNameOf(one.name) : one.name}
-          </option>
-        ))}
-      </select>
+        empty={loading ? '正在取…' : `请选择${word}`}
+        onChange={pick}
+      />
       {place && place.level < 5 ? (
         <VillageSelect
           key={place.code}

@@ -1,5 +1,6 @@
 import { ListSessions } from '@gongwei/application/lists';
 import { useEffect } from 'react';
+import { ChoiceSelect } from '../shared/choose/choice-select.part.tsx';
 import { useBehavior, useService, useUserSession } from '../shared/index.ts';
 
 type Props = { readonly value: string; readonly onChange: (code: string) => void };
@@ -14,13 +15,14 @@ export const UploadPlace = ({ value, onChange }: Props) => {
   }, [places, own]);
   const offered = own ? [own, ...(below[own.code] ?? [])] : [];
   return (
-    <select className="gw-select" aria-label="机构" value={value} onChange={(event) => onChange(event.target.value)}>
-      {offered.map(({ code, name }) => (
-        <option key={code} value={code}>
-          {name}
-          {code === own?.code && offered.length > 1 ? '（含下级）' : ''}
-        </option>
-      ))}
-    </select>
+    <ChoiceSelect
+      aria-label="机构"
+      value={value}
+      choices={offered.map(({ code, name }) => ({
+        ...{ code, label: name },
+        ...(code === own?.code && offered.length > 1 && { beside: '含下级' }),
+      }))}
+      onChange={onChange}
+    />
   );
 };

@@ -11,7 +11,7 @@ export const institutionTree = defineList({
   subject: 'institution',
   permission: { code: 'ht-jgyh' },
   columns: [
-    { key: 'name', label: '机构名称', value: 'institution.name', cell: 'text', width: 240, sortable: true, shown: 'always', grows: true },
+    { key: 'name', label: '机构名称', value: 'institution.name', cell: 'text', width: 226, sortable: true, shown: 'always', grows: true },
     { key: 'code', label: '机构编码', value: 'institution.code', cell: 'text', width: 140, sortable: true },
     { key: 'grade', label: '级别', value: 'institution.grade', cell: 'choice', width: 80, words: LEVELS },
     { key: 'parent', label: '上级机构', value: 'institution.parent', cell: 'institution', width: 200 },

@@ -1,7 +1,7 @@
 import type { NewApiToken, TokenChoices } from '@gongwei/application/back-office';
 import { addDays, type CalendarDay } from '@gongwei/domain/shared';
 import { DayField } from '../../shared/filters.ts';
-import { PlaceOptions } from '../staff-fields.part.tsx';
+import { PlaceSelect } from '../place-select.part.tsx';
 import { TokenRights } from './token-rights.part.tsx';
 
 /** Days a token lasts at most. */
@@ -30,13 +30,11 @@ export const TokenFields = ({ choices: { rights, institutions }, draft, today, o
     </label>
     <label>
       <span>可查机构</span>
-      <select
-        className="gw-select"
+      <PlaceSelect
+        places={institutions}
         value={draft.institutionCode}
-        onChange={({ target }) => onChange({ institutionCode: target.value })}
-      >
-        <PlaceOptions places={institutions} />
-      </select>
+        onChange={(institutionCode) => onChange({ institutionCode })}
+      />
     </label>
     <div className="gw-token-line">
       <span>有效期至</span>

@@ -37,6 +37,10 @@ describe('a label that is a question', () => {
 });
 
 describe('laying out a section', () => {
+  it('gives the name of an institution half of the row', () => {
+    const own = { ...text('name', '机构名称'), proposed: 'user.institutionName' } as const;
+    expect(layOut([own, text('short', '负责人')])).toMatchObject([{ span: 'half' }, { span: 1 }]);
+  });
   it('reads blood pressure as one value', () => {
     const [block] = layOut([number('leftSystolic', '左侧收缩压'), number('leftDiastolic', '左侧舒张压')]);
     expect(block).toMatchObject({ kind: 'pair', label: '左侧血压', between: '/' });

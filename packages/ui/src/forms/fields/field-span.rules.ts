@@ -11,7 +11,7 @@ const LIST_FROM = 30;
 export const isList = (field: FieldDefinition): boolean =>
   field.type === 'single' && (field.options?.length ?? 0) > LIST_FROM;
 
-/** Characters from which on a line of text wants more than a column. */
+/** Characters from which on a line of text wants more than a column, as the name of an institution does. */
 const LONG_TEXT = 200;
 
 /** What fits into a column and into half of the row at 1366 px, counted in Chinese characters. */
@@ -33,7 +33,7 @@ export function spanOf(field: FieldDefinition, withCompanion: boolean): Span {
   if (
     field.type === 'signature' ||
     field.type === 'region' ||
-    (field.type === 'text' && (field.maxLength ?? 0) >= LONG_TEXT)
+    (field.type === 'text' && ((field.maxLength ?? 0) >= LONG_TEXT || field.proposed === 'user.institutionName'))
   )
     return 'half';
   if (field.type === 'image') return 1;

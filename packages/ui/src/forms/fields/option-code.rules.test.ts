@@ -11,6 +11,7 @@ describe('an option in words', () => {
     ['E01', '平台账号或密码错误', 'E01 平台账号或密码错误'],
     ['bid', '每日两次', 'bid 每日两次'],
     ['between', '区间', '区间'],
+    ['all', '不限', '不限'],
     ['health-check-up', '健康体检', '健康体检'],
   ])('%s %s', (code, label, words) => expect(formatOption({ code, label })).toBe(words));
 });

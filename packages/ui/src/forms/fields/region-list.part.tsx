@@ -1,6 +1,7 @@
 import { parentRegion, type Region } from '@gongwei/domain/organisation';
-import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { keepCursor, useAnchored } from '../../shared/choose/anchored.ts';
 import { Icon } from '../../shared/icon.part.tsx';
 import type { OpenList } from '@gongwei/application/organisation';
 
@@ -13,36 +14,12 @@ type Props = {
   readonly onClimb: (below: string) => void;
 };
 
-const HEIGHT = 292;
-
-/** Below the box, or above it where there is more room; it floats over the cards, which clip what hangs out of them. */
-function placeAt(anchor: HTMLElement): CSSProperties {
-  const box = anchor.getBoundingClientRect();
-  const below = window.innerHeight - box.bottom;
-  const width = Math.max(box.width, 300);
-  const left = Math.max(8, Math.min(box.left, window.innerWidth - width - 8));
-  return below < HEIGHT && box.top > below
-    ? { left, width, bottom: window.innerHeight - box.top + 2, maxHeight: Math.min(HEIGHT, box.top - 8) }
-    : { left, width, top: box.bottom + 2, maxHeight: Math.min(HEIGHT, below - 8) };
-}
-
-/** The cursor must not leave the box for the list. */
-export const keepCursor = (event: MouseEvent): void => event.preventDefault();
+const SIZE = { height: 292, width: 300 };
 
 /** The regions to choose from. The cursor stays in the box; the marked row is told to screen readers by the box. */
 export const RegionListBox = ({ id, anchor, open, label, onChoose, onClimb }: Props) => {
-  const [place, setPlace] = useState<CSSProperties>(() => placeAt(anchor));
+  const place = useAnchored(anchor, SIZE);
   const marked = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const follow = (): void => setPlace(placeAt(anchor));
-    follow();
-    window.addEventListener('resize', follow);
-    document.addEventListener('scroll', follow, true);
-    return () => {
-      window.removeEventListener('resize', follow);
-      document.removeEventListener('scroll', follow, true);
-    };
-  }, [anchor]);
   useEffect(() => {
     marked.current?.scrollIntoView({ block: 'nearest' });
   }, [open]);

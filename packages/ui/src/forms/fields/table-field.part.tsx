@@ -4,6 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { entryOfValue } from './entry.rules.ts';
 import { drawField, idOf, type FieldProps } from './field-frame.part.tsx';
 import { formatOption } from './option-code.rules.ts';
+import { headParts } from '../label.rules.ts';
 import { rowsToShow } from './table-rows.rules.ts';
 import { useFieldState } from '../use-field-state.ts';
 
@@ -24,7 +25,9 @@ export const TableField = memo((props: FieldProps) => {
         <tr>
           {columns.map((column) => (
             <th key={column.key} scope="col">
-              {column.label}
+              {headParts(column.label, columns.length).map((words) => (
+                <span key={words}>{words}</span>
+              ))}
               {'unit' in column && column.unit ? <small>（{formatUnit(column.unit)}）</small> : null}
             </th>
           ))}

@@ -29,6 +29,13 @@ export function useSaveTold(
       },
       [notify, runner, root],
     ),
+    onRefused: useCallback(
+      (field: string) => {
+        runner.focusField(field);
+        explain(root.current, field);
+      },
+      [runner, root],
+    ),
     onSaved: useCallback(
       (record: RecordSnapshot) => {
         notify({ text: '已保存' });

@@ -20,6 +20,8 @@ type SaveAsk =
 type Hooks = {
   /** Errors or missing answers stopped the save: show them, cursor into the first. */
   readonly onIssues: (firstField: string, count: number) => void;
+  /** The server refused an answer, with a sentence at its field: cursor into it. */
+  readonly onRefused: (field: string) => void;
   readonly onSaved: (record: RecordSnapshot) => void;
 };
 
@@ -28,7 +30,7 @@ const namesOf = (exams: readonly OpenExam[]): string => exams.map((exam) => exam
 const isWarning = (issue: FieldIssue): boolean => issue.severity === 'warning';
 
 /** Saving as a conversation: one question for warnings and open exams, the reason for a stored record, then done or a conflict to settle. */
-export function useSave(session: FormSession, { onIssues, onSaved }: Hooks) {
+export function useSave(session: FormSession, { onIssues, onRefused, onSaved }: Hooks) {
   const [ask, setAsk] = useState<SaveAsk>(NOTHING);
   const [saving, setSaving] = useState(false);
   /** Open exams that were asked about already; those of a record that came stored were when it was. */
@@ -48,11 +50,12 @@ export function useSave(session: FormSession, { onIssues, onSaved }: Hooks) {
         else if (outcome.because === 'warnings')
           setAsk({ kind: 'warnings', issues: outcome.issues, exams: [], ...(reason ? { reason } : {}) });
         else if (outcome.because === 'conflict') setAsk({ kind: 'conflict' });
+        else if (outcome.firstField !== undefined) onRefused(outcome.firstField);
       } finally {
         setSaving(false);
       }
     },
-    [onIssues, onSaved],
+    [onIssues, onRefused, onSaved],
   );
 
   const attempt = useCallback(

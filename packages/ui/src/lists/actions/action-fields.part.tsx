@@ -2,6 +2,7 @@ import { ListSessions } from '@gongwei/application/lists';
 import type { ActionField, Answers, ListRow } from '@gongwei/domain/lists';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { lazy, Suspense, useEffect, useId, type ComponentType } from 'react';
+import { ChoiceSelect, type ChoiceSelectProps } from '../../shared/choose/choice-select.part.tsx';
 import { DayField } from '../../shared/filters.ts';
 import { useBehavior, useService, useUserSession } from '../../shared/index.ts';
 
@@ -92,27 +93,8 @@ type ChoiceProps = {
   readonly onChange: (value: string) => void;
 };
 
-const Choices = ({
-  id,
-  required,
-  choices,
-  text,
-  onChange,
-}: ChoiceProps & { readonly choices: readonly { readonly code: string; readonly label: string }[] }) => (
-  <select
-    id={id}
-    aria-required={required}
-    className="gw-select"
-    value={text}
-    onChange={(event) => onChange(event.target.value)}
-  >
-    <option value="">请选择</option>
-    {choices.map(({ code, label }) => (
-      <option key={code} value={code}>
-        {label}
-      </option>
-    ))}
-  </select>
+const Choices = ({ text, ...props }: ChoiceProps & Pick<ChoiceSelectProps, 'choices'>) => (
+  <ChoiceSelect {...props} value={text} empty="请选择" />
 );
 
 /** One of the rows the action is for. */
@@ -164,8 +146,13 @@ const INPUTS: { readonly [Kind in ActionField['kind']]?: ComponentType<InputProp
       onChange={(event) => onChange(event.target.value)}
     />
   ),
-  day: ({ field, text, onChange }) => (
-    <DayField label={field.label} value={(text || undefined) as CalendarDay | undefined} onChange={onChange} />
+  day: ({ field, required, text, onChange }) => (
+    <DayField
+      label={field.label}
+      required={required}
+      value={(text || undefined) as CalendarDay | undefined}
+      onChange={onChange}
+    />
   ),
   'yes-no': ({ id, required, value, onChange }) => (
     <input

@@ -19,12 +19,17 @@ export function useKeysOfForm(ref: RefObject<HTMLFormElement | null>, anew?: unk
       if (typed && !missing) return;
       event.preventDefault();
       if (missing) missing.focus();
-      else form.requestSubmit();
+      // Unlike the browser's own Enter this one does not ask whether the answer can be given.
+      else if (!submitOf(form)?.disabled) form.requestSubmit();
     };
     form.addEventListener('keydown', press);
     return () => form.removeEventListener('keydown', press);
   }, [ref, anew]);
 }
+
+/** It stands in the foot of the window and names the form. */
+const submitOf = (form: HTMLFormElement): HTMLButtonElement | undefined =>
+  [...form.elements].find((one): one is HTMLButtonElement => one instanceof HTMLButtonElement && one.type === 'submit');
 
 const missingIn = (form: HTMLFormElement): HTMLElement | undefined =>
   [...form.querySelectorAll<HTMLInputElement>('[aria-required=true]:not([type=checkbox])')].find(

@@ -1,6 +1,6 @@
-import type { ListAction } from '@gongwei/domain/lists';
+import type { Column, ListAction } from '@gongwei/domain/lists';
 import { describe, expect, it } from 'vitest';
-import { actionsWidth } from './grid-tracks.rules.ts';
+import { actionsWidth, tracksOf } from './grid-tracks.rules.ts';
 
 const action = (label: string, rare?: true): ListAction => ({
   id: label,
@@ -28,5 +28,28 @@ describe('the column of buttons', () => {
   it('is no wider for long words that stand in the menu only', () => {
     const merge = action('合并档案');
     expect(actionsWidth([merge, action('登记拒绝管理', true)])).toBe(actionsWidth([merge, action('注销', true)]));
+  });
+});
+
+describe('what a wide screen has left over', () => {
+  const column = (key: string, width: number, grows?: true): Column => ({
+    ...{ key, label: key, value: key, cell: 'text', width },
+    ...(grows && { grows }),
+  });
+  const columns = [column('name', 200, true), column('state', 80), column('day', 100)];
+
+  it('goes to the column that grows, and to all in proportion once that is three times as wide', () => {
+    expect(tracksOf(columns, {}, true, 72)).toEqual({
+      template: '40px minmax(200px, 600fr) minmax(80px, 80fr) minmax(100px, 100fr) 72px',
+      widths: [200, 80, 100],
+      width: 492,
+    });
+  });
+  it('goes to the last one where none grows, and to none that was pulled', () => {
+    const [, ...others] = columns;
+    expect(tracksOf(others, {}, false, 0).template).toBe('minmax(80px, 80fr) minmax(100px, 300fr)');
+    expect(tracksOf(columns, { widths: { state: 120 } }, false, 0).template).toBe(
+      'minmax(200px, 600fr) 120px minmax(100px, 100fr)',
+    );
   });
 });

@@ -25,6 +25,10 @@ export function actionsWidth(actions: readonly ListAction[]): number {
   return Math.max(72, widths.reduce((sum, width) => sum + width, 0) + more + 12);
 }
 
+/** One that was pulled stays so wide. */
+const track = (width: number, grows: boolean, pulled: boolean): string =>
+  grows || !pulled ? `minmax(${width}px, ${grows ? 3 * width : width}fr)` : `${width}px`;
+
 /** The widths of a list's columns as the style sheet takes them, each of them in pixels, and all of them together at the least. */
 export function tracksOf(
   columns: readonly Column[],
@@ -33,13 +37,15 @@ export function tracksOf(
   actions: number,
 ): { readonly template: string; readonly width: number; readonly widths: readonly number[] } {
   const widths = columns.map((column) => widthOf(column, layout));
-  // What is left over goes to the columns that grow, or to the last one.
+  // What is left over goes to the columns that grow, or to the last one, until they are three times as wide; then all have their part of it.
   const grows = columns.map(
     (column, at) => column.grows ?? (!columns.some((one) => one.grows) && at === columns.length - 1),
   );
   const template = [
     ...(ticking ? [`${TICKS}px`] : []),
-    ...widths.map((width, at) => (grows[at] ? `minmax(${width}px, 1fr)` : `${width}px`)),
+    ...widths.map((width, at) =>
+      track(width, grows[at] === true, layout.widths?.[columns[at]?.key ?? ''] !== undefined),
+    ),
     ...(actions > 0 ? [`${actions}px`] : []),
   ].join(' ');
   return { template, widths, width: widths.reduce((sum, width) => sum + width, (ticking ? TICKS : 0) + actions) };

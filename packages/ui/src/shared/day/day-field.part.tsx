@@ -20,13 +20,22 @@ export type DayFieldProps = {
   /** Bounds, both included. A day typed without its year is never after `latest`. */
   readonly earliest?: CalendarDay | undefined;
   readonly latest?: CalendarDay | undefined;
+  readonly required?: boolean | undefined;
 };
 
 /**
  * A day outside of the forms, e.g. of a filter: typed as everywhere in the product (`1120`, `20261120`, `今天`), or picked from a
  * calendar that comes over the wire when it is first wanted. Taken over when the field is left or Enter is pressed; ↓ opens the calendar.
  */
-export const DayField = ({ label, value, onChange, placeholder = '如 1120', earliest, latest }: DayFieldProps) => {
+export const DayField = ({
+  label,
+  value,
+  onChange,
+  placeholder = '如 1120',
+  earliest,
+  latest,
+  required,
+}: DayFieldProps) => {
   const today = useService(Clock).today();
   const problemId = useId();
   const [text, setText] = useState<string>(value ?? '');
@@ -71,6 +80,7 @@ export const DayField = ({ label, value, onChange, placeholder = '如 1120', ear
       <input
         className="gw-input"
         aria-label={label}
+        aria-required={required}
         autoComplete="off"
         placeholder={placeholder}
         value={text}
