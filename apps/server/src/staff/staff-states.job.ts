@@ -20,45 +20,37 @@ export const setStaffStates = (state: State): JobKind => ({
     return answers;
   },
   act: (context, inside, reading, ids, answers) =>
-    put(context, inside, reading, ids, state, String(answers['reason'] ?? ''), 'skipped'),
+    put(context, inside, reading, new Map(ids.map((id) => [id, undefined])), state, String(answers['reason'] ?? '')),
   undo: (context, inside, reading, rows) => {
-    const back = state === 'disabled' ? 'active' : 'disabled';
-    return put(
-      context,
-      inside,
-      reading,
-      rows.map(({ rowId }) => rowId),
-      back,
-      '撤销',
-      'failed',
-    );
+    const left = rows.map(({ rowId, before }) => [rowId, before['version'] as number | undefined] as const);
+    return put(context, inside, reading, new Map(left), state === 'disabled' ? 'active' : 'disabled', '撤销');
   },
   committed: async ({ bus }) => bus.publish(SESSIONS_TOPIC, {}),
 });
 
+/** `ids`: with the version each was left at by what is taken back. */
 async function put(
   context: ServerContext,
   inside: Queryable,
   { staff: by }: ListReader,
-  ids: readonly string[],
+  ids: ReadonlyMap<string, number | undefined>,
   state: State,
   reason: string,
-  refused: 'skipped' | 'failed',
 ): Promise<readonly RowResult[]> {
   const accounts = accountsOf(inside, { institutionCode: by.institutionCode });
   const results: RowResult[] = [];
-  for (const id of ids.toSorted()) {
-    const title = (await accounts.find(id))?.name ?? '';
+  for (const [id, left] of [...ids].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    const account = await accounts.find(id);
+    const title = account?.name ?? '';
+    let version = 0;
     const why = await attempted({ inside }, async () => {
-      await changeInside(inside, context, by, stateChange(context, by, { id, state, reason }));
+      if (left !== undefined && account?.version !== left) return '之后又有人改过';
+      const change = stateChange(context, by, { id, state, reason, ...(left !== undefined && { version: left }) });
+      ({ version } = await changeInside(inside, context, by, change));
       return undefined;
     });
-    results.push({
-      rowId: id,
-      title,
-      outcome: why === undefined ? 'done' : refused,
-      ...(why === undefined ? { before: {} } : { reason: why }),
-    });
+    const done = why === undefined ? { before: { version } } : { reason: why };
+    results.push({ rowId: id, title, outcome: why === undefined ? 'done' : 'skipped', ...done });
   }
   return results;
 }

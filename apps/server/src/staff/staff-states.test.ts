@@ -37,4 +37,17 @@ describe.each(BOTH_DATABASES)('several accounts at once, over %s', (kind) => {
     expect((await undoneJob(county, body.id)).filter(({ reason }) => reason === '已撤销')).toHaveLength(2);
     expect(await stateOf('western')).toBe('active');
   });
+
+  it('stay as somebody else put them since, whoever takes back what was before', async () => {
+    const first = (await start('disable', ['western'], { reason: '休假' })).body.id;
+    await endedJob(county, first);
+    for (const [action, reason] of [
+      ['enable', '回来'],
+      ['disable', '离职'],
+    ] as const)
+      await endedJob(county, (await start(action, ['western'], { reason })).body.id);
+    expect(await undoneJob(county, first)).toMatchObject([{ outcome: 'failed', reason: '之后又有人改过' }]);
+    expect(await stateOf('western')).toBe('disabled');
+    await endedJob(county, (await start('enable', ['western'], {})).body.id);
+  });
 });

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { maskIdNumber, maskName } from '@gongwei/domain/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { act as actOnList } from '../testing/act-on-list.ts';
 import { clientFor, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
+import { undoneJob } from '../testing/lists/list-jobs.ts';
 import { uploadAnew } from './hooks/upload-review.hook.ts';
 
 let server: TestServer;
@@ -125,8 +127,13 @@ describe('the ledger', () => {
     await save({ ...ECG, heartRate: 74 });
     expect(await act('not-uploaded-list', 'retry')).toMatchObject({ outcome: 'done' });
     await expect.poll(async () => (await entry())?.state, { timeout: 60_000 }).toBe('4');
-    expect(await act('not-uploaded-list', 'skip', { reason: '外县居民' })).toMatchObject({ outcome: 'done' });
+    const { job } = await actOnList(county, 'not-uploaded-list', 'skip', [id], { reason: '外县居民' });
     expect(await entry()).toMatchObject({ state: '5', skip_reason: '外县居民' });
+    expect(await act('upload-list', 'restore')).toMatchObject({ outcome: 'done' });
+    // Left out again for another reason, it stays so whoever takes the first one back.
+    expect(await act('not-uploaded-list', 'skip', { reason: '重复' })).toMatchObject({ outcome: 'done' });
+    expect(await undoneJob(county, job.id)).toMatchObject([{ outcome: 'failed', reason: '之后又有变动，没有撤销' }]);
+    expect(await entry()).toMatchObject({ state: '5', skip_reason: '重复' });
     expect(await act('upload-list', 'restore')).toMatchObject({ outcome: 'done' });
     expect(await entry()).toMatchObject({ state: '1' });
   });

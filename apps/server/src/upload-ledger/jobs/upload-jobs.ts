@@ -86,7 +86,7 @@ const moving = (
     return rowIds.map((rowId) => results.get(rowId) ?? { rowId, title: '', outcome: 'skipped', reason: GONE });
   },
   ...(back && {
-    undo: async ({ clock, random }, inside, { scope, staff, reader }, rows) => {
+    undo: async ({ clock, random }, inside, { scope, staff, reader }, rows, answers) => {
       const ids = rows.map(({ rowId }) => rowId);
       const titles = await titlesOf(inside, scope, reader, ids);
       const held = await heldEntries(
@@ -96,10 +96,13 @@ const moving = (
       );
       const moves: Moved[] = [];
       const results = held.map((entry): RowResult => {
+        const title = titles.get(entry.record_id) ?? '';
+        // It was put right, and left out again for another reason since.
+        const other = Object.entries(changeOf(answers)).some(([key, value]) => entry[key as keyof EntryRow] !== value);
+        if (other) return { rowId: entry.record_id, title, outcome: 'failed', reason: '之后又有变动，没有撤销' };
         const event = { type: back, reason: '撤销' } as UploadEvent;
         const moved = moveEntry(entry, event, false, { skip_reason: null }, { by: staff });
         if (moved.ok) moves.push(moved.value);
-        const title = titles.get(entry.record_id) ?? '';
         return moved.ok
           ? { rowId: entry.record_id, title, outcome: 'done' }
           : { rowId: entry.record_id, title, outcome: 'failed', reason: moved.failure.message };
