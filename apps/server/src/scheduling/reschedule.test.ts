@@ -54,6 +54,21 @@ describe.each(BOTH_DATABASES)('an appointment moved to another session, over %s'
       )
     )[0];
 
+  it('with its session, but not into a year in which somebody of it is booked already', async () => {
+    await open(doctor, session('next', on('2027-01-15')));
+    await book('a2', 1, 'next');
+    const moved = (date: string) =>
+      doctor.send('POST', '/api/v1/exam-sessions', {
+        ...{ session: session('old', { slots: HOURS, ...on(date) }), version: 1, open: true },
+      });
+    const [refused, late] = [await moved('2027-01-10'), await moved('2026-12-31')];
+    expect([refused.status, refused.body, late.status]).toMatchObject([
+      409,
+      { code: 'session.booked', message: '场次里有 1 人（张三丰）2027年同类体检已有预约，日期没有改' },
+      200,
+    ]);
+  });
+
   it('takes the new place and frees the old one; both tell of it, and the letter is to be sent again', async () => {
     await server.database.query("update appointments set transport = '2', notified_at = now()");
     const { receipts } = await move(['a1'], 'new');
