@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkUpSheet } from '../testing/check-up-sheet.ts';
 import { clientFor, startTestServer, tinyCounty, type TestClient, type TestServer } from '../testing/index.ts';
+import { undoneJob } from '../testing/lists/list-jobs.ts';
 import { fillReviews } from './fill-reviews.ts';
 import { act } from './scheduling.fixture.ts';
 
@@ -173,4 +174,18 @@ it('a sheet of before there were reviews is judged as its save would have, and o
   expect(await fillReviews(server.database)).toBeGreaterThanOrEqual(1);
   expect(await judged()).toEqual(saved);
   expect(await fillReviews(server.database)).toBe(0);
+});
+
+it('what a bulk passed is not withdrawn by its undo once somebody passed it again', async () => {
+  const saved = await doctor!.send('PUT', '/api/v1/records/check-up-2', checkUpSheet(2, DAY, {}, { reason: '复核' }));
+  expect(saved.status, JSON.stringify(saved.body)).toBe(200);
+  const { job, receipts } = await act(reviewer!, 'check-up-review', 'pass', ['check-up-2']);
+  expect(receipts).toMatchObject([{ outcome: 'done' }]);
+  server.clock.advance(60_000);
+  const again = (event: object) =>
+    reviewer!.send('POST', '/api/v1/check-ups/check-up-2/review-events', { seen: 1, event });
+  expect((await again({ type: 'WITHDRAW', reason: '再看一遍' })).body['state']).toBe('0');
+  expect((await again({ type: 'PASS' })).body['state']).toBe('1');
+  expect(await undoneJob(reviewer!, job.id)).toMatchObject([{ outcome: 'failed', reason: '之后又审核过，没有撤销' }]);
+  expect((await reviewer!.get('/api/v1/check-ups/check-up-2/review')).body['state']).toBe('1');
 });

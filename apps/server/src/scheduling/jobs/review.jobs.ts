@@ -1,6 +1,7 @@
 import { isEmptyAnswer, pictureTrouble } from '@gongwei/domain/forms';
 import { lackingOf, type ReportEvent } from '@gongwei/domain/scheduling';
 import type { Json, JsonObject } from '@gongwei/domain/shared';
+import { countyCodeOf } from '../../database/scope.ts';
 import type { JobKind } from '../../lists/jobs/job-kind.ts';
 import { readCheckUp, reportInside, reviewInside } from '../review.service.ts';
 import { httpFailure } from '../../shared/http-failure.ts';
@@ -18,6 +19,16 @@ async function titleOf(inside: Inside, reading: Reading, recordId: string): Prom
     [record.county_code, record.subject_id],
   );
   return nameFor(reading, person?.name ?? '');
+}
+
+/** By whom and when a sheet was judged last; it is held until the transaction ends, as every review holds it. */
+async function verdictOf(inside: Inside, { scope }: Reading, recordId: string): Promise<string> {
+  await inside.query('select 1 from records where county_code = $1 and id = $2 for update', [
+    countyCodeOf(scope.institutionCode),
+    recordId,
+  ]);
+  const { review } = await readCheckUp(inside, scope, recordId);
+  return `${review?.judged_at ?? ''} ${review?.judged_by ?? ''}`;
 }
 
 const reporting = (event: (answers: JsonObject) => ReportEvent): JobKind => ({
@@ -47,19 +58,20 @@ export const REVIEW_JOBS: { readonly [job: string]: JobKind } = {
     check: async (_context, _reading, answers) => answers,
     act: rowByRow(async (context, inside, reading, rowId) => {
       await reviewInside(context, inside, reading, rowId, { type: 'PASS' });
-      return { rowId, title: await titleOf(inside, reading, rowId), outcome: 'done' };
+      const before = { verdict: await verdictOf(inside, reading, rowId) };
+      return { rowId, title: await titleOf(inside, reading, rowId), outcome: 'done', before };
     }),
-    undo: async (context, inside, reading, rows) =>
-      rowByRow(async (_context, within, asking, rowId) => {
+    undo: async (context, inside, reading, rows) => {
+      const given = new Map(rows.map(({ rowId, before }) => [rowId, before['verdict']]));
+      const back = rowByRow(async (_context, within, asking, rowId) => {
+        const verdict = given.get(rowId);
+        if (verdict !== undefined && verdict !== (await verdictOf(within, asking, rowId)))
+          throw httpFailure(409, { code: 'check-up.changed', message: '之后又审核过，没有撤销' });
         await reviewInside(context, within, asking, rowId, { type: 'WITHDRAW', reason: '撤销批量审核' });
         return { rowId, title: await titleOf(within, asking, rowId), outcome: 'done' };
-      })(
-        context,
-        inside,
-        reading,
-        rows.map(({ rowId }) => rowId),
-        {},
-      ),
+      });
+      return back(context, inside, reading, [...given.keys()], {});
+    },
   },
   'make-report': reporting(() => ({ type: 'GENERATE' })),
   'approve-report': reporting(() => ({ type: 'APPROVE' })),
