@@ -45,7 +45,7 @@ describe('institutions', () => {
   });
   it('name their doctors, and everybody their roles', async () => {
     expect((await post(doctor, '/api/jkct/getzrys')).data).toContainEqual({
-      ...{ value: 'village', label: '东村医生', jgmc: '东村卫生室' },
+      ...{ value: 'village', label: '东村医生', jgmc: '东村卫生室', jgbhs: ['990101101001'] },
     });
     expect((await post(doctor, '/roles/findroleinfo')).data).toMatchObject([{ role: 'DOC' }]);
   });
