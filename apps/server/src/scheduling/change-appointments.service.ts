@@ -28,7 +28,13 @@ export type ChangedOne =
     };
 
 /** `way`: how somebody was checked in (subjects.json checkInWay). */
-export type AskedChange = { readonly event: AppointmentEvent; readonly note?: string; readonly way?: string };
+export type AskedChange = {
+  readonly event: AppointmentEvent;
+  readonly note?: string;
+  readonly way?: string;
+  /** What else stands against it, of an appointment that is held. */
+  readonly against?: (row: AppointmentRow) => string | undefined;
+};
 
 /** Does to appointments what their machine allows, each by itself, inside the caller's transaction. Places first, then the rows, in one order. */
 export async function changeAppointments(
@@ -36,7 +42,7 @@ export async function changeAppointments(
   inside: Queryable,
   { scope, staff }: Asking,
   ids: readonly string[],
-  { event, note, way }: AskedChange,
+  { event, note, way, against }: AskedChange,
 ): Promise<readonly ChangedOne[]> {
   const before = await findAppointments(inside, scope, ids);
   await holdSlots(
@@ -56,6 +62,11 @@ export async function changeAppointments(
     const next = appointmentLife.after(row.state, event, await factsOf(context, inside, row));
     if (!next.ok) {
       changed.push({ done: false, id, row, why: next.failure.why, reason: next.failure.message });
+      continue;
+    }
+    const reason = against?.(row);
+    if (reason !== undefined) {
+      changed.push({ done: false, id, row, why: 'state', reason });
       continue;
     }
     await writeAppointment(inside, row, next.value, staff.id, at, changeOf(event, staff.id, at, note, way));

@@ -10,6 +10,7 @@ import {
   type TestServer,
   tinyCounty,
 } from '../testing/index.ts';
+import { undoneJob } from '../testing/lists/list-jobs.ts';
 import { startPostgres, type TemporaryPostgres } from '../testing/temporary-postgres.ts';
 import { act, open, session } from './scheduling.fixture.ts';
 
@@ -55,6 +56,22 @@ describe.each<readonly [string, () => Promise<Database>]>([
         await server.database.query<{ id: string; state: string }>('select id, state from appointments order by id')
       ).map(({ id, state }) => [id, state]),
     );
+  it('who was checked in anew since is not sent away by whoever takes the first check-in back', async () => {
+    server.clock.set('2026-06-15T04:00:00Z');
+    await open(doctor, session('s1', { date: day('2026-06-15'), bookUntil: '2026-06-15T08:00:00.000Z' }));
+    await book('a1', 1, 's1');
+    const first = await act(doctor, 'appointed-list', 'checkIn', ['a1']);
+    expect(first.receipts).toMatchObject([{ outcome: 'done' }]);
+    server.clock.set('2026-06-15T04:10:00Z');
+    for (const event of [{ type: 'UNDO_CHECK_IN', reason: '点错人' }, { type: 'CHECK_IN' }])
+      expect((await doctor.send('POST', '/api/v1/appointments/a1/events', event)).status).toBe(200);
+    expect(await undoneJob(doctor, first.job.id)).toMatchObject([
+      { outcome: 'failed', reason: '之后又签到过，没有撤销' },
+    ]);
+    expect(await states()).toEqual({ a1: '2' });
+    server.clock.set('2026-06-15T04:00:00Z');
+  });
+
   const reserved = async (id: string) =>
     (
       await server.database.query<{ reserved: number }>(

@@ -5,6 +5,7 @@ import type { JobKind, RowResult } from '../../lists/jobs/job-kind.ts';
 import type { ListReader } from '../../lists/source.ts';
 import { recordOperations } from '../../logging/operation-log.ts';
 import { httpFailure } from '../../shared/http-failure.ts';
+import { findAppointments } from '../appointments.repository.ts';
 import { bookPeople, type Booking } from '../book-people.service.ts';
 import { changeAppointments, type AskedChange, type ChangedOne } from '../change-appointments.service.ts';
 import { reschedule } from '../reschedule.service.ts';
@@ -85,23 +86,39 @@ function resultOf(reading: ListReader, one: ChangedOne, otherwise: 'skipped' | '
   return { rowId: one.id, title, outcome: otherwise, reason: one.reason };
 }
 
-/** An event over appointments; `back`: what takes it back. */
-const changing = (asked: (answers: JsonObject) => AskedChange, back?: AskedChange): JobKind => ({
+/** An event over appointments. */
+const changing = (asked: (answers: JsonObject) => AskedChange): JobKind => ({
   check: async (_context, _reading, answers) => {
     asked(answers);
     return answers;
   },
   act: async (context, inside, reading, rowIds, answers) =>
     (await changeAppointments(context, inside, reading, rowIds, asked(answers))).map((one) => resultOf(reading, one)),
-  ...(back && {
-    undo: async (context, inside, reading, rows) => {
-      const ids = rows.map(({ rowId }) => rowId);
-      return (await changeAppointments(context, inside, reading, ids, back)).map((one) =>
-        resultOf(reading, one, 'failed'),
-      );
-    },
-  }),
 });
+
+/** 签到. Taken back where nobody was checked in anew since. */
+const checkIn: JobKind = {
+  check: async () => ({}),
+  act: async (context, inside, reading, rowIds) => {
+    const event = { type: 'CHECK_IN' } as const;
+    const changed = await changeAppointments(context, inside, reading, rowIds, { event, way: '4' });
+    const rows = await findAppointments(inside, reading.scope, rowIds);
+    return changed.map((one): RowResult => {
+      const result = resultOf(reading, one);
+      const at = rows.get(one.id)?.check_in_at ?? null;
+      return one.done ? { ...result, before: { ...result.before, at } } : result;
+    });
+  },
+  undo: async (context, inside, reading, rows) => {
+    const left = new Map(rows.map(({ rowId, before }) => [rowId, before['at']]));
+    const changed = await changeAppointments(context, inside, reading, [...left.keys()], {
+      event: { type: 'UNDO_CHECK_IN', reason: '撤销签到' },
+      against: ({ id, check_in_at: at }) =>
+        left.get(id) === undefined || left.get(id) === at ? undefined : '之后又签到过，没有撤销',
+    });
+    return changed.map((one) => resultOf(reading, one, 'failed'));
+  },
+};
 
 const reasoned =
   (type: 'CANCEL' | 'LATE_CHECK_IN' | 'UNDO_CHECK_IN') =>
@@ -153,9 +170,7 @@ async function placeOf(inside: Queryable, { scope }: ListReader, sessionId: stri
 export const APPOINTMENT_JOBS: { readonly [job: string]: JobKind } = {
   'book-appointment': bookAppointment,
   'cancel-appointment': changing(reasoned('CANCEL')),
-  'check-in': changing(() => ({ event: { type: 'CHECK_IN' }, way: '4' }), {
-    event: { type: 'UNDO_CHECK_IN', reason: '撤销签到' },
-  }),
+  'check-in': checkIn,
   'undo-check-in': changing(reasoned('UNDO_CHECK_IN')),
   'late-check-in': changing(reasoned('LATE_CHECK_IN')),
   'move-appointment': moveAppointment,
