@@ -29,7 +29,8 @@ export async function nextWell(doing: Doing, tube: TubeRow, plateNo: string, fir
 
 /** Two samples in one well would get one of them the other's result. @throws 422 where the well a step puts a tube into holds another one. */
 export async function holdWell(doing: Doing, tube: TubeRow, { change }: Step): Promise<void> {
-  const [plate, well] = [change?.plate_no, change?.well_no];
+  // Of one that lies on a plate another well of it may be named alone.
+  const [plate, well] = [change?.plate_no === undefined ? tube.plate_no : change.plate_no, change?.well_no];
   if (typeof plate !== 'string' || typeof well !== 'string') return;
   if (plate === tube.plate_no && well === tube.well_no) return;
   const other = (await takenWells(doing, tube, plate)).get(well.toUpperCase());

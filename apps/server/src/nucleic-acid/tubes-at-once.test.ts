@@ -195,6 +195,14 @@ describe.each(OPENERS)('two who do something to one tube at once, on %s', (_name
       expect(answers[2]).toBe(
         holder === ids[2] ? 'done' : `板 ${plateNo} 孔 A1 已有样本 ${holder.toUpperCase()}，请核对孔位`,
       );
+      // Nor by naming another well of the plate a tube lies on.
+      const [one, other] = wells.filter(({ id }) => id !== ids[2]);
+      const told = await attempt((asked) =>
+        moveTube(asked, one?.id ?? '', () => ({
+          ...{ event: { type: 'ENTER_RESULT', result: '0' }, change: { well_no: other?.well ?? '' } },
+        })),
+      );
+      expect(told).toBe(`板 ${plateNo} 孔 ${other?.well} 已有样本 ${other?.id.toUpperCase()}，请核对孔位`);
     }
   }, 120_000);
 });
