@@ -1,6 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { Result } from '@gongwei/domain/shared';
 import { Button } from '../shared/index.ts';
+import { useStep } from './use-step.ts';
 import { useTried } from './use-tried.ts';
 
 /** Asks why, and does it: a line on the page, for what the operation log keeps the reason of. */
@@ -31,6 +32,7 @@ export const ReasonStep = ({
 }) => {
   const [reason, setReason] = useState('');
   const { trouble, tried, setTrouble } = useTried();
+  const step = useStep<HTMLFormElement>(() => onDone(false));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (missing !== undefined) return setTrouble(missing);
@@ -38,7 +40,7 @@ export const ReasonStep = ({
     if (await tried(() => onGo(reason.trim()))) onDone(true);
   };
   return (
-    <form className="gw-panel gw-step" aria-label={go} noValidate onSubmit={(event) => void submit(event)}>
+    <form {...step} className="gw-panel gw-step" aria-label={go} noValidate onSubmit={(event) => void submit(event)}>
       {children}
       <label className="gw-step-wide">
         {label}

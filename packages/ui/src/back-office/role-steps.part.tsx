@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, useNotify } from '../shared/index.ts';
 import { ReasonStep } from './reason-step.part.tsx';
+import { useStep } from './use-step.ts';
 
 type Here = RoleEditorState & { readonly status: 'here' };
 type Props = { readonly state: Here; readonly editor: RoleEditor; readonly onDone: () => void };
@@ -16,6 +17,7 @@ export const CopyRole = ({ state: { role, busy }, editor, onDone }: Props) => {
   const [trouble, setTrouble] = useState<string>();
   const navigate = useNavigate();
   const notify = useNotify();
+  const step = useStep<HTMLFormElement>(onDone);
   const copy = async (event: FormEvent) => {
     event.preventDefault();
     const typed = code.trim().toUpperCase();
@@ -28,7 +30,13 @@ export const CopyRole = ({ state: { role, busy }, editor, onDone }: Props) => {
     await navigate(`${ROLES}/${typed}`);
   };
   return (
-    <form className="gw-panel gw-step" aria-label="复制为新角色" noValidate onSubmit={(event) => void copy(event)}>
+    <form
+      {...step}
+      className="gw-panel gw-step"
+      aria-label="复制为新角色"
+      noValidate
+      onSubmit={(event) => void copy(event)}
+    >
       <label>
         新编码
         <input

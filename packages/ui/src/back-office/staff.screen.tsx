@@ -21,6 +21,7 @@ import { HeldRights } from './held-rights.part.tsx';
 import { ReasonStep } from './reason-step.part.tsx';
 import { PlaceSelect } from './place-select.part.tsx';
 import { StaffFields, StaffRoles, type StaffHere } from './staff-fields.part.tsx';
+import { useStep } from './use-step.ts';
 import { useTried } from './use-tried.ts';
 import { StaffPlaces } from './staff-places.part.tsx';
 import { useOwned } from '../shared/use-owned.ts';
@@ -137,7 +138,7 @@ const StaffHead = ({ state, editor, fixed, manages }: HeadProps) => {
         </p>
       )}
       {account && step ? (
-        <StaffStep step={step} word={word} state={state} editor={editor} onDone={() => setStep(undefined)} />
+        <StaffStep key={step} step={step} word={word} state={state} editor={editor} onDone={() => setStep(undefined)} />
       ) : null}
     </>
   );
@@ -164,13 +165,11 @@ const StaffStep = ({
   };
   if (step === 'password')
     return (
-      <section className="gw-panel gw-step" aria-label="重置密码">
-        <p className="gw-step-wide">生成一个新的临时密码？他现在的登录会全部退出，旧密码作废。</p>
-        <Button look="primary" busy={busy} onClick={() => void editor.resetPassword().then(({ ok }) => ok && onDone())}>
-          重置密码
-        </Button>
-        <Button onClick={onDone}>取消</Button>
-      </section>
+      <PasswordStep
+        busy={busy}
+        onGo={() => void editor.resetPassword().then(({ ok }) => ok && onDone())}
+        onDone={onDone}
+      />
     );
   if (step === 'move')
     return (
@@ -216,6 +215,24 @@ const StaffStep = ({
     />
   );
 };
+
+const PasswordStep = ({
+  busy,
+  onGo,
+  onDone,
+}: {
+  readonly busy: boolean;
+  readonly onGo: () => void;
+  readonly onDone: () => void;
+}) => (
+  <section {...useStep<HTMLElement>(onDone)} className="gw-panel gw-step" aria-label="重置密码">
+    <p className="gw-step-wide">生成一个新的临时密码？他现在的登录会全部退出，旧密码作废。</p>
+    <Button look="primary" busy={busy} onClick={onGo}>
+      重置密码
+    </Button>
+    <Button onClick={onDone}>取消</Button>
+  </section>
+);
 
 /** Of whom the doctor cannot see, or who is a doctor no more, nobody would take care. */
 const STAYING = '他负责的居民不会自动换医生：请在“机构用户”列表里用“移交居民”交给接手的医生。';

@@ -64,6 +64,7 @@ export const DialogWindow = ({
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, [initialFocus]);
+  useCursorKept(box);
   useOwnKeysOnly(box);
   useEffect(() => {
     const window = box.current;
@@ -104,6 +105,26 @@ export const DialogWindow = ({
     document.body,
   );
 };
+
+/** An answer that turns out to be none leaves the cursor with the window, not nowhere, and has it again once it is one. */
+function useCursorKept(box: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const window = box.current;
+    if (!window) return undefined;
+    let stopWaiting: (() => void) | undefined;
+    const watch = new MutationObserver((changes) => {
+      const lost = changes.map(({ target }) => target).find((target) => target === document.activeElement);
+      if (!(lost instanceof HTMLButtonElement && lost.disabled)) return;
+      stopWaiting?.();
+      stopWaiting = focusOnceAble(window, lost);
+    });
+    watch.observe(window, { subtree: true, attributes: true, attributeFilter: ['disabled'] });
+    return () => {
+      watch.disconnect();
+      stopWaiting?.();
+    };
+  }, [box]);
+}
 
 /**
  * One press of Enter answers one question: what is left of a press that opened the window, and of a key held down, presses no
