@@ -38,6 +38,7 @@ export const tourOfBackOffice: Tour = async ({ page, site, look }) => {
   await rowAction(page, row, '编辑');
   await expect(page.getByRole('button', { name: '修改历史' })).toBeVisible();
   await look('register-entry');
+  await doctorOfMany(page, site, look);
   await deviceBinding(page, site, look, kept);
   await passwordSlips(page, site, look);
   await apiTokens(page, site, look);
@@ -69,6 +70,25 @@ export const tourOfBackOffice: Tour = async ({ page, site, look }) => {
   await page.getByRole('button', { name: '已转告，关闭' }).click();
   await open(page, site.at('/third/login'), page.getByRole('heading', { level: 1 }));
   await look('platform-page');
+};
+
+/** One of the doctors of a county, found by the initials of a name and of a place, with keys alone. */
+const doctorOfMany = async (page: Page, site: Parameters<Tour>[0]['site'], look: Parameters<Tour>[0]['look']) => {
+  await page.goto(site.at('/cust/jkdnMenu'));
+  await listPage(page, '健康档案管理').rows.nth(1).getByRole('checkbox').check();
+  await page.getByRole('button', { name: '变更责任医生' }).click();
+  const line = dialog(page, '变更责任医生').getByRole('combobox', { name: '新责任医生' });
+  await expect(line).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await look('choose-doctor');
+  await page.keyboard.type('lcm wzc');
+  await page.keyboard.press('Enter');
+  await expect(line).toHaveValue('李彩美（王庄村卫生室）');
+  // Escape leaves an open list, not the window.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(line).toHaveAttribute('aria-expanded', 'false');
+  await close(page);
 };
 
 /** Whom a meter is with. */

@@ -77,6 +77,7 @@ export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
   'nucleic-acid/way/tube-way': [window('tube-way', /^流转/)],
   'nucleic-acid/print/print-window': [window('tube-labels', '打印条码')],
   'scheduling/wrist-label': [window('wrist-label', '打印腕带')],
+  'shared/choose/choice-list': [list('choose-doctor', '新责任医生')],
   'shell/dialogs/change-password-dialog': [window('change-password', '修改密码')],
   'shell/dialogs/device-binding-dialog': [window('device-binding', '血压设备绑定')],
   'shell/dialogs/error-log-dialog': [window('error-log', '错误日志')],

@@ -273,39 +273,3 @@ describe('opening a file', () => {
     });
   });
 });
-
-it('passes on what the server says where a save is refused for another reason than its version', async () => {
-  const body = {
-    code: 'record.same-day',
-    message: '该居民 2026-11-20 已有一份随访记录',
-    advice: '请打开已有的那一份修改',
-    existingId: 'x',
-  };
-  const { calls } = answering(409, JSON.stringify(body));
-  const save = {
-    id: 'a',
-    formId: 'visit',
-    formVersion: 1,
-    subjectId: 'r1',
-    occurredOn: '2026-11-20' as never,
-    data: {},
-    baseVersion: 0,
-    saveId: 's',
-  };
-  await expect(createHttpRecordRepository(calls).save(save)).rejects.toMatchObject({
-    ...body,
-    category: 'conflict',
-  });
-});
-
-it('tells which answers a save is refused for', async () => {
-  const fields = [{ field: 'responsibleDoctor', message: '看不到这位居民' }];
-  const said = { code: 'doctor.elsewhere', message: '看不到这位居民', fields: [...fields, { field: 'x' }] };
-  const save = {
-    ...{ id: 'a', formId: 'visit', formVersion: 1, subjectId: 'r1', occurredOn: '2026-11-20' as never },
-    ...{ data: {}, baseVersion: 0, saveId: 's' },
-  };
-  const refused = (body: object) => createHttpRecordRepository(answering(422, JSON.stringify(body)).calls).save(save);
-  await expect(refused(said)).rejects.toMatchObject({ code: 'doctor.elsewhere', category: 'input', fields });
-  await expect(refused({ ...said, fields: [] })).rejects.not.toHaveProperty('fields');
-});

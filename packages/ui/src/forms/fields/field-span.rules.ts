@@ -28,14 +28,12 @@ const roomOf = (field: FieldDefinition): number =>
     ? (field.options ?? []).reduce((sum, option) => sum + widthOf(option.label) + option.code.length * 0.6 + 2, 0)
     : 0;
 
+const isLong = (field: FieldDefinition): boolean =>
+  field.type === 'text' && ((field.maxLength ?? 0) >= LONG_TEXT || field.proposed === 'user.institutionName');
+
 export function spanOf(field: FieldDefinition, withCompanion: boolean): Span {
   if (field.type === 'table' || field.type === 'longText') return 'row';
-  if (
-    field.type === 'signature' ||
-    field.type === 'region' ||
-    (field.type === 'text' && ((field.maxLength ?? 0) >= LONG_TEXT || field.proposed === 'user.institutionName'))
-  )
-    return 'half';
+  if (field.type === 'signature' || field.type === 'region' || isLong(field)) return 'half';
   if (field.type === 'image') return 1;
   if (isList(field)) return 1;
   const room = roomOf(field) + (withCompanion ? 8 : 0);

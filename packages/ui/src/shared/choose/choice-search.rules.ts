@@ -56,34 +56,23 @@ type Place = {
   readonly found: number;
 };
 
+const MOVES: { readonly [key: string]: number } = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
+
 /**
  * Of a closed box ↓ and ↑ open the list, like the browser’s own; Enter belongs to the form. Tab takes what was gone to, or the only one
  * left: somebody who typed half a name and goes on has not chosen the first who is called so.
  */
-export function choiceKeyOf(
-  { key, alt, ctrl, shift }: Press,
-  { open, typed, gone, found }: Place,
-): ChoiceKey | undefined {
-  const arrow = key === 'ArrowDown' || key === 'ArrowUp';
+export function choiceKeyOf({ key, alt, ctrl, shift }: Press, place: Place): ChoiceKey | undefined {
   if (ctrl || (shift && key !== 'Tab')) return undefined;
-  if (!open) return arrow ? { do: 'open' } : undefined;
-  if (alt) return arrow ? { do: 'close' } : undefined;
-  switch (key) {
-    case 'Escape':
-      return { do: 'close' };
-    case 'Enter':
-      return { do: 'take' };
-    case 'Tab':
-      return found > 0 && (gone || (typed && found === 1)) ? { do: 'take' } : { do: 'close' };
-    case 'ArrowDown':
-      return { do: 'move', by: 1 };
-    case 'ArrowUp':
-      return { do: 'move', by: -1 };
-    case 'PageDown':
-      return { do: 'move', by: 8 };
-    case 'PageUp':
-      return { do: 'move', by: -8 };
-    default:
-      return undefined;
-  }
+  if (place.open && !alt) return ofOpen(key, place);
+  return key === 'ArrowDown' || key === 'ArrowUp' ? { do: place.open ? 'close' : 'open' } : undefined;
 }
+
+function ofOpen(key: string, place: Place): ChoiceKey | undefined {
+  const by = MOVES[key];
+  if (by !== undefined) return { do: 'move', by };
+  if (key === 'Tab') return { do: isMeant(place) ? 'take' : 'close' };
+  return key === 'Enter' ? { do: 'take' } : key === 'Escape' ? { do: 'close' } : undefined;
+}
+
+const isMeant = ({ typed, gone, found }: Place): boolean => found > 0 && (gone || (typed && found === 1));

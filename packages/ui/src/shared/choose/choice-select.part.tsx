@@ -17,8 +17,8 @@ export type ChoiceSelectProps<Choice extends SoughtChoice = SoughtChoice> = {
 /** `handedOver`: the cursor stood in the line that was there before. */
 export type HandedOverProps = ChoiceSelectProps & { readonly handedOver: RefObject<boolean> };
 
-/** Up to so many are looked through in the browser's own list. */
-const LOOKED_THROUGH = 30;
+/** Up to so many are looked through in the browser's own list: a screen has room for about as many. */
+const LOOKED_THROUGH = 24;
 
 const Sought = lazy(async () => ({ default: (await import('./sought-choice.part.tsx')).SoughtChoiceBox }));
 

@@ -58,12 +58,15 @@ export const SoughtChoiceBox = ({
       {open && box ? (
         <ChoiceList
           {...{ id: listId, anchor: box, rows, active: open.active, chosen: value, onTake: take }}
-          label={named['aria-label'] ?? '可选的'}
+          label={named['aria-label'] ?? labelOf(box)}
         />
       ) : null}
     </>
   );
 };
+
+/** Without the star of what must be answered. */
+const labelOf = ({ labels }: HTMLInputElement): string => labels?.[0]?.textContent.replace(/\s*\*$/, '') ?? '';
 
 /** Keys of the line before the form around it hears them. While pinyin is composed they belong to the input method. */
 function usePressed(line: HTMLInputElement | null, pressed: (event: KeyboardEvent) => void): void {

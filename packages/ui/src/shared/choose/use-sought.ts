@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { choiceKeyOf, choicesFor } from './choice-search.rules.ts';
+import { choiceKeyOf, choicesFor, type ChoiceKey } from './choice-search.rules.ts';
 import type { ChoiceSelectProps } from './choice-select.part.tsx';
 
 type Open = {
@@ -40,23 +40,21 @@ export function useSought({ choices, value, empty, onChange }: Asked) {
     else if (empty !== undefined) onChange('');
     close();
   };
-  const press = (event: KeyboardEvent): void => {
-    const { key, altKey: alt, shiftKey: shift } = event;
-    const place = { open: open !== undefined, typed: open?.sought !== undefined, gone: open?.gone ?? false };
-    const command = choiceKeyOf(
-      { key, alt, ctrl: event.ctrlKey || event.metaKey, shift },
-      { ...place, found: rows.length },
-    );
-    if (!command) return;
-    if (key !== 'Tab') {
-      event.preventDefault();
-      event.stopPropagation();
-    }
+  const obey = (command: ChoiceKey): void => {
     if (command.do === 'open') show();
-    else if (command.do === 'close') (key === 'Tab' ? leave : close)();
+    else if (command.do === 'close') close();
     else if (command.do === 'take') take(open?.active ?? -1);
     else if (open && command.do === 'move')
       setOpen({ ...open, gone: true, active: Math.max(0, Math.min(rows.length - 1, open.active + command.by)) });
+  };
+  const press = (event: KeyboardEvent): void => {
+    const { key, altKey: alt, shiftKey: shift } = event;
+    const command = choiceKeyOf({ key, alt, ctrl: event.ctrlKey || event.metaKey, shift }, placeOf(open, rows.length));
+    if (!command) return;
+    if (key === 'Tab') return command.do === 'close' ? leave() : obey(command);
+    event.preventDefault();
+    event.stopPropagation();
+    obey(command);
   };
   return {
     ...{ text, open, rows, show, take, press, leave },
@@ -64,3 +62,8 @@ export function useSought({ choices, value, empty, onChange }: Asked) {
     look: (typed: string): void => setOpen({ sought: typed, active: typed.trim() === '' ? -1 : 0, gone: false }),
   };
 }
+
+const placeOf = (open: Open | undefined, found: number): Parameters<typeof choiceKeyOf>[1] => ({
+  ...{ open: open !== undefined, typed: open?.sought !== undefined, gone: open?.gone ?? false },
+  found,
+});
