@@ -46,7 +46,7 @@ export type FormEdit = {
   flowIn(values: Answers, origin: ValueOrigin): void;
   /** Starts over from other answers; readers of changed fields are told. */
   restart(initial: InitialAnswers | undefined, baseVersion: number): void;
-  /** The server takes these answers for wrong: said at their fields until anything is changed, which may be what is wrong with them. */
+  /** The server refused these answers: said at their fields until anything is changed. */
   refuse(answers: NonNullable<Fault['fields']>): void;
   /** The answers that were sent are stored as this version; what was typed since goes on from it. */
   storedAs(version: number): void;

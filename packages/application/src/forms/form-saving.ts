@@ -156,6 +156,6 @@ export function createFormSaving({
 const refused = (issues: readonly FieldIssue[]) =>
   ({ ok: false, because: 'issues', firstField: issues[0]?.field ?? '', issues }) as const;
 
-/** Answers a refusal names, as far as the sheet asks for them now. */
+/** What a refusal says of answers the sheet asks for now. */
 const toldOf = ({ fields = [] }: Fault, { engine }: FormEdit): NonNullable<Fault['fields']> =>
   fields.filter(({ field }) => engine.form.fields.some(({ key }) => key === field) && engine.state(field).visible);

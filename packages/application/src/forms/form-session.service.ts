@@ -79,7 +79,7 @@ export type SaveAnswer =
     }
   | { readonly ok: false; readonly because: 'warnings'; readonly issues: readonly FieldIssue[] }
   | { readonly ok: false; readonly because: 'conflict' }
-  /** `firstField`: where the server refused an answer, which is said there. */
+  /** `firstField`: the server refused its answer. */
   | { readonly ok: false; readonly because: 'fault'; readonly firstField?: string };
 
 /**

@@ -4,7 +4,7 @@ import type { NameDirectory, NamesWanted } from './name-directory.port.ts';
 
 type Names = { readonly [code: string]: string };
 
-/** Names that records store as codes. Nothing waits for a name: one that does not come leaves its code, which then stands for itself. */
+/** Names that records store as codes. Nothing waits for a name: one that does not come leaves its code, as its name. */
 export interface FoundNames {
   readonly state$: Behavior<{ readonly names: Names }>;
   /** Asks for these besides those that are there. */
