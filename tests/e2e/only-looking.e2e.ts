@@ -160,6 +160,10 @@ test('who may only look is shown no control that writes, on any kind of page', a
     await look(path);
   }
   expect(offered).toEqual([]);
+  // On the sheet that is open last nothing says how it is filled in.
+  const colourOf = (element: Element) => getComputedStyle(element, '::placeholder').color;
+  expect(await page.locator('input.gwf-box').first().evaluate(colourOf)).toBe('rgba(0, 0, 0, 0)');
+  await expect(page.locator('.gwf-required').filter({ visible: true })).toHaveCount(0);
   // The eyes are open: who may write is shown what the one who may only look is not.
   expect(checked).toBeGreaterThan(40);
   await page.context().clearCookies();

@@ -44,8 +44,12 @@ test('a new role is made, given to somebody, and its pages open in their window 
   await menu(theirs).getByText('居民列表').click();
   await expect(theirs.getByRole('heading', { name: '居民列表' })).toBeVisible();
 
-  await page.getByRole('button', { name: '调动机构' }).click();
+  await page.getByRole('button', { name: '调动机构' }).press('Enter');
   const move = page.getByRole('form', { name: '调动' });
+  await expect(move.getByLabel('调到机构')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: '调动机构' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await move.getByLabel('调动原因').fill('轮岗');
   await move.getByRole('button', { name: '调动' }).click();
   await expect(move.getByRole('alert')).toHaveText('请选择调到哪个机构');
