@@ -29,6 +29,7 @@ const asked = (measure: MeasureDefinition, narrowed: readonly string[] = [], let
           id: 'doctor',
           institutionCode: '990101',
           roles: [],
+          bases: [],
           permissions: [{ code: 'gwtjdngl', letter }],
         } as unknown as Staff,
         asked: { today, year: 2026, me: 'doctor', institution: '990101' },

@@ -106,6 +106,7 @@ const readingOf = (county: string): ListReader => ({
     id: 'doctor',
     institutionCode: county,
     roles: ['CNT'],
+    bases: ['CNT'],
     permissions: READS_ALL,
   } as unknown as ListReader['staff'],
   reader: 'reveals',

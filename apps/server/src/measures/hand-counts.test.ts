@@ -59,6 +59,7 @@ beforeAll(async () => {
       id: 'doctor',
       institutionCode: institution,
       roles: ['CNT'],
+      bases: ['CNT'],
       permissions: ['gwjkdngl', 'gwtjdngl', 'gwsfmkgl', 'gwfybjgl'].map((code) => ({ code, letter: 'E' })),
     } as unknown as ListReader['staff'],
     reader: 'reveals',

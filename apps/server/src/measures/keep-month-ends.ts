@@ -19,12 +19,12 @@ const AGAIN_AFTER = 30 * 60_000;
 const PAGE = 'public-health-statistics';
 /** A site that was off on the first of the month makes up for it until then; later it would not be the month's end any more. */
 const LAST_DAY = 5;
-/** The site itself reads what its reports are made of. */
-const SITE = {
-  id: 'site',
-  name: '系统自动',
+/** The site itself reads what its reports are made of, as who manages the county would. */
+const siteOf = (county: string): Staff => ({
+  ...{ id: 'site', code: 'site', username: 'site', name: '系统自动' },
+  ...{ institutionCode: county, home: county, alsoAt: [], roles: [], bases: ['CNT'] },
   permissions: ['gwjkdngl', 'gwtjdngl', 'gwsfmkgl', 'gwfybjgl'].map((code) => ({ code, letter: 'V' })),
-} as unknown as Staff;
+});
 
 type Parts = {
   readonly database: Database;
@@ -84,12 +84,13 @@ async function freeze({ database, clock, random, lists, analyses }: Parts, count
   const today = todayOf(clock);
   const until = lastOfMonthBefore(today);
   const { year, month } = partsOf(until);
-  const asked = { today, year: partsOf(today).year, me: SITE.id, institution: county };
+  const site = siteOf(county);
+  const asked = { today, year: partsOf(today).year, me: site.id, institution: county };
   const question: PageQuestion = {
     ...{ page, by: ['org'], groups: [], institution: county, disclosure: { kind: 'exact' } },
     period: { from: calendarDay(year, 1, 1), until },
   };
-  const reading = { scope: { institutionCode: county }, staff: SITE, asked };
+  const reading = { scope: { institutionCode: county }, staff: site, asked };
   const answer = await pageFigures(database, { lists, reading }, question);
   if (isUnfinished(answer.total)) return false;
   const now = clock.now();
@@ -97,6 +98,6 @@ async function freeze({ database, clock, random, lists, analyses }: Parts, count
     ...{ id: uuidV7(now, random), page: PAGE, title: `${year}年${month}月月末`, month: monthOf(until) },
     ...{ institution: county, by: 'org', groups: [], ...question.period },
     ...{ answer, measures: frozenMeasures(question) },
-    ...{ takenAt: now.toISOString(), takenById: SITE.id, takenBy: SITE.name },
+    ...{ takenAt: now.toISOString(), takenById: site.id, takenBy: site.name },
   });
 }

@@ -64,7 +64,7 @@ it('planned readings come to the same in SQL, person by person and by hand', asy
   }));
   const people = [...known, ...others];
   await writeCounty(database, COUNTY, people);
-  const staff = { id: 'doctor', institutionCode: COUNTY, roles: ['CNT'], permissions: [] };
+  const staff = { id: 'doctor', institutionCode: COUNTY, roles: ['CNT'], bases: ['CNT'], permissions: [] };
   const reading = { scope: { institutionCode: COUNTY }, staff, reader: 'reveals', asked } as unknown as ListReader;
   const told = async (institution: string, period: typeof YEAR) => {
     const asking = {

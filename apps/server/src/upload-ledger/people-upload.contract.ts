@@ -12,7 +12,7 @@ const tools = { clock: { now: () => NOW }, random: systemRandom };
 const readerAt = (institutionCode: string): ListReader =>
   ({
     scope: { institutionCode },
-    staff: { id: 'doctor', name: '东镇医生', roles: ['DOC'] },
+    staff: { id: 'doctor', name: '东镇医生', roles: ['DOC'], bases: ['DOC'] },
     reader: 'reveals',
   }) as unknown as ListReader;
 const PEOPLE = ['p1000', 'p1001'];
