@@ -66,7 +66,7 @@ export const SoughtChoiceBox = ({
 };
 
 /** Without the star of what must be answered. */
-const labelOf = ({ labels }: HTMLInputElement): string => labels?.[0]?.textContent.replace(/\s*\*$/, '') ?? '';
+const labelOf = ({ labels }: HTMLInputElement): string => labels?.[0]?.textContent.replace(/\*$/, '').trimEnd() ?? '';
 
 /** Keys of the line before the form around it hears them. While pinyin is composed they belong to the input method. */
 function usePressed(line: HTMLInputElement | null, pressed: (event: KeyboardEvent) => void): void {
