@@ -9,7 +9,7 @@ import { openSession } from '../identity/sessions.repository.ts';
 import { factsForLists } from '../list-facts.ts';
 import { serveLists } from '../lists/serve-lists.ts';
 import { systemRandom } from '../shared/random-source.ts';
-import { openSomeDatabase } from '../testing/index.ts';
+import { openTestDatabase } from '../testing/index.ts';
 import { fullCounty } from '../testing/lists/full-county.ts';
 import type { BodySchema } from './fuzz-body.fixture.ts';
 import { silentServer } from './silent-server.fixture.ts';
@@ -48,7 +48,7 @@ let bodies: ReadonlyMap<string, BodySchema>;
 const sessions = new Map<Who, string>();
 
 beforeAll(async () => {
-  database = await openSomeDatabase();
+  database = await openTestDatabase();
   const county = await fullCounty(database, await serveLists(factsForLists(RESIDENT_FACTS)));
   people = await database.query<Person>(
     'select id, name, id_number, phone, birth_date, address, institution_code from residents order by birth_date desc, id',

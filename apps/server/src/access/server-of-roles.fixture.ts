@@ -3,7 +3,7 @@ import type { Database } from '../database/database.port.ts';
 import { ROLES, type Role } from '../identity/permission-matrix.data.ts';
 import { openSession, SESSION_MS } from '../identity/sessions.repository.ts';
 import { systemRandom } from '../shared/random-source.ts';
-import { openSomeDatabase } from '../testing/index.ts';
+import { openTestDatabase } from '../testing/index.ts';
 import { silentServer } from './silent-server.fixture.ts';
 
 export type Who = Role | 'nobody' | 'expired';
@@ -21,7 +21,7 @@ export type ServerOfRoles = {
 
 /** The whole server over the tiny county, with somebody logged in for each role. */
 export async function startServerOfRoles(): Promise<ServerOfRoles> {
-  const database = await openSomeDatabase();
+  const database = await openTestDatabase();
   const tokens = new Map<Who, string>();
   for (const role of roles) {
     await database.query(
