@@ -30,12 +30,13 @@ const lists = await serveLists(factsForLists(RESIDENT_FACTS));
 const TODAY = '2026-06-15' as CalendarDay;
 /**
  * What every list promises over a database: random questions are answered as the rules answer them, each sort, filter and view
- * too, and nobody is shown what is not theirs. `runs`: random questions of each list; `everyPart`: each sort, filter and view by itself.
+ * too, and nobody is shown what is not theirs. `runs`: random questions of each list; `everyPart`: each sort, filter and view by itself; `nth`: of so
+ * many lists one.
  */
 export function everyListContract(
   name: string,
   open: () => Promise<Database>,
-  { runs, everyPart = true }: { readonly runs: number; readonly everyPart?: boolean },
+  { runs, everyPart = true, nth = 1 }: { readonly runs: number; readonly everyPart?: boolean; readonly nth?: number },
 ): void {
   let database: Database;
   let rowsOf: ListedRows;
@@ -133,140 +134,138 @@ export function everyListContract(
       ? Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a))
       : JSON.stringify(a) === JSON.stringify(b);
 
-  describe.each(lists.all.map((served) => [served.list.definition.id, served] as const))(
-    'the list %s',
-    (id, served) => {
-      it('answers random questions as the rules do', async () => {
-        const random = createRandom(`questions:${id}`);
-        const told: string[] = [];
-        for (let run = 0; run < runs; run += 1) {
-          const one = await difference(served, randomQuestion(random, served.list, lists.library));
-          if (one !== undefined) told.push(one);
-        }
-        answers.questions += runs;
-        answers.differ += told.length;
-        expect(told.slice(0, 3)).toEqual([]);
-      }, 300_000);
+  const asking = lists.all.filter((_, at) => at % nth === 0);
+  describe.each(asking.map((served) => [served.list.definition.id, served] as const))('the list %s', (id, served) => {
+    it('answers random questions as the rules do', async () => {
+      const random = createRandom(`questions:${id}`);
+      const told: string[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        const one = await difference(served, randomQuestion(random, served.list, lists.library));
+        if (one !== undefined) told.push(one);
+      }
+      answers.questions += runs;
+      answers.differ += told.length;
+      expect(told.slice(0, 3)).toEqual([]);
+    }, 300_000);
 
-      it('shows a village only its own and hides from who may only look', async () => {
-        const place = staff['village']!.institutionCode;
-        const own = await pageAs('village', served, {});
-        if (served.source.person) {
-          const ids = own.rows.flatMap(({ residentId }) => residentId ?? []);
-          const places = await database.query<{ institution_code: string }>(
-            'select institution_code from residents where id = any($1)',
-            [ids],
-          );
-          expect(
-            places.filter(({ institution_code }) => !isWithin({ institutionCode: place }, institution_code)),
-          ).toEqual([]);
-        }
-        // Whatever tells a row apart can be sent back: to be ticked, read on from, asked about.
-        for (const row of own.rows) expect(row.id).toMatch(new RegExp(ROW_ID.pattern));
-        const hidden = await pageAs('viewer', served, {});
-        const masked = [...served.list.columns.values()].filter(({ masked: kind }) => kind !== undefined);
-        for (const { column } of masked)
-          for (const { cells } of hidden.rows)
-            expect(cells[column.key] === null || String(cells[column.key]).includes('*'), column.key).toBe(true);
-      });
-
-      it('is asked for things by what they are called: no filter of texts or codes tests identifiers nobody can read', async () => {
-        const tested = [...served.list.filters.values()].flatMap(({ filter: { key, label, kind, of }, on }) =>
-          (kind === 'text' || kind === 'choice') && of === undefined
-            ? on.map((value, at) => {
-                const column: Column = { key: `${key} ${at}`, label, value: value.source, cell: 'text', width: 1 };
-                return [column.key, { column, value }] as const;
-              })
-            : [],
+    it('shows a village only its own and hides from who may only look', async () => {
+      const place = staff['village']!.institutionCode;
+      const own = await pageAs('village', served, {});
+      if (served.source.person) {
+        const ids = own.rows.flatMap(({ residentId }) => residentId ?? []);
+        const places = await database.query<{ institution_code: string }>(
+          'select institution_code from residents where id = any($1)',
+          [ids],
         );
-        const values = {
-          ...served,
-          list: { ...served.list, columns: new Map([...served.list.columns, ...tested]), actions: [] },
-        };
-        const ids = await hiddenIds();
-        const { rows } = await pageAs('county', values, {});
-        const bare = rows.flatMap(({ cells }) =>
-          tested
-            .filter(([key]) => typeof cells[key] === 'string' && ids.has(cells[key]))
-            .map(([key]) => [key, cells[key]]),
-        );
-        expect(bare).toEqual([]);
-        for (const { filter } of served.list.filters.values()) {
-          const { of } = filter;
-          const things = of && lists.get(of.list);
-          if (!of || !things) continue;
-          const titled = (await pageAs('county', things, {})).rows.flatMap(({ id, cells }) => {
-            const name = cells[of.column];
-            return typeof name === 'string' ? [[id, name] as const] : [];
-          });
-          expect([filter.key, titled.length > 0]).toEqual([filter.key, true]);
-          const asked = { [filter.key]: [...titled.map(([id]) => id), '0190-gone'] };
-          expect(await thingNames(database, lists, served, readingAs('county', served), asked)).toEqual({
-            ...Object.fromEntries(titled),
-            ...(filter.kind === 'thing' && { '0190-gone': '已删除或不在您的范围' }),
-          });
-        }
-      });
+        expect(
+          places.filter(({ institution_code }) => !isWithin({ institutionCode: place }, institution_code)),
+        ).toEqual([]);
+      }
+      // Whatever tells a row apart can be sent back: to be ticked, read on from, asked about.
+      for (const row of own.rows) expect(row.id).toMatch(new RegExp(ROW_ID.pattern));
+      const hidden = await pageAs('viewer', served, {});
+      const masked = [...served.list.columns.values()].filter(({ masked: kind }) => kind !== undefined);
+      for (const { column } of masked)
+        for (const { cells } of hidden.rows)
+          expect(cells[column.key] === null || String(cells[column.key]).includes('*'), column.key).toBe(true);
+    });
 
-      it('counts beside each code as many rows as it finds', async () => {
-        const reading = readingAs('county', served);
-        const random = createRandom(`facets:${id}`);
-        const read = (question: Omit<ListQuestion, 'list'>) =>
-          readQuestion(served.list, { list: id, ...question }, reading.asked, reading.reader);
-        const coded = [...served.list.filters.values()].flatMap(({ filter: { key, kind } }) =>
-          kind === 'choice' || kind === 'switch' ? [key] : [],
-        );
-        const counted = await facetsOf(database, served, read({}), reading, coded, lists.library);
-        for (const [key, codes] of Object.entries(counted)) {
-          // One that is there, where there is one, and any other.
-          const all = Object.keys(codes);
-          const there = all.filter((code) => codes[code]);
-          const asked = [there, all].filter((some) => some.length > 0).map((some) => random.pick(some));
-          for (const code of new Set(asked)) {
-            const { found } = await countRows(database, served, read({ where: { [key]: [code] } }), reading, true);
-            expect({ key, code, counted: codes[code] }).toEqual({ key, code, counted: found });
-          }
-        }
-      }, 120_000);
-
-      it.each(['county', 'village'])(
-        'counts several questions of %s at once as it finds them one by one',
-        async (who) => {
-          const reading = readingAs(who, served);
-          const random = createRandom(`counts:${id}`);
-          const drawn = Array.from({ length: 4 }, () => randomQuestion(random, served.list, lists.library));
-          const questions = [{}, ...[...served.list.views.keys()].map((view) => ({ view })), ...drawn].map((question) =>
-            readQuestion(served.list, { list: id, ...question }, reading.asked, reading.reader),
-          );
-          const apart: unknown[] = [];
-          for (const question of questions) apart.push(await countRows(database, served, question, reading, true));
-          expect(await countEach(database, served, questions, reading)).toEqual(apart);
-        },
+    it('is asked for things by what they are called: no filter of texts or codes tests identifiers nobody can read', async () => {
+      const tested = [...served.list.filters.values()].flatMap(({ filter: { key, label, kind, of }, on }) =>
+        (kind === 'text' || kind === 'choice') && of === undefined
+          ? on.map((value, at) => {
+              const column: Column = { key: `${key} ${at}`, label, value: value.source, cell: 'text', width: 1 };
+              return [column.key, { column, value }] as const;
+            })
+          : [],
       );
+      const values = {
+        ...served,
+        list: { ...served.list, columns: new Map([...served.list.columns, ...tested]), actions: [] },
+      };
+      const ids = await hiddenIds();
+      const { rows } = await pageAs('county', values, {});
+      const bare = rows.flatMap(({ cells }) =>
+        tested
+          .filter(([key]) => typeof cells[key] === 'string' && ids.has(cells[key]))
+          .map(([key]) => [key, cells[key]]),
+      );
+      expect(bare).toEqual([]);
+      for (const { filter } of served.list.filters.values()) {
+        const { of } = filter;
+        const things = of && lists.get(of.list);
+        if (!of || !things) continue;
+        const titled = (await pageAs('county', things, {})).rows.flatMap(({ id, cells }) => {
+          const name = cells[of.column];
+          return typeof name === 'string' ? [[id, name] as const] : [];
+        });
+        expect([filter.key, titled.length > 0]).toEqual([filter.key, true]);
+        const asked = { [filter.key]: [...titled.map(([id]) => id), '0190-gone'] };
+        expect(await thingNames(database, lists, served, readingAs('county', served), asked)).toEqual({
+          ...Object.fromEntries(titled),
+          ...(filter.kind === 'thing' && { '0190-gone': '已删除或不在您的范围' }),
+        });
+      }
+    });
 
-      if (!everyPart) return;
-      it('sorts by each sort, up or down, and narrows by each filter and view', async () => {
-        const random = createRandom(`parts:${id}`);
-        const { definition } = served.list;
-        const questions: ListQuestion[] = [
-          ...definition.columns
-            .filter((column) => column.sortable)
-            .flatMap(({ key }, at) => {
-              const both = [
-                { list: id, sort: [{ by: key }] },
-                { list: id, sort: [{ by: key, descending: true as const }] },
-              ];
-              // One after the other is turned round: the same words of SQL are written for all of them.
-              return isLongRun() ? both : both.slice(at % 2, (at % 2) + 1);
-            }),
-          ...definition.filters.map(({ key }) => ({
-            list: id,
-            where: { [key]: randomValue(random, served.list, key, lists.library) },
-          })),
-          ...(definition.views ?? []).map((view) => ({ list: id, view: view.id })),
-        ];
-        for (const question of questions) expect(await difference(served, question)).toBeUndefined();
-      }, 300_000);
-    },
-  );
+    it('counts beside each code as many rows as it finds', async () => {
+      const reading = readingAs('county', served);
+      const random = createRandom(`facets:${id}`);
+      const read = (question: Omit<ListQuestion, 'list'>) =>
+        readQuestion(served.list, { list: id, ...question }, reading.asked, reading.reader);
+      const coded = [...served.list.filters.values()].flatMap(({ filter: { key, kind } }) =>
+        kind === 'choice' || kind === 'switch' ? [key] : [],
+      );
+      const counted = await facetsOf(database, served, read({}), reading, coded, lists.library);
+      for (const [key, codes] of Object.entries(counted)) {
+        // One that is there, where there is one, and any other.
+        const all = Object.keys(codes);
+        const there = all.filter((code) => codes[code]);
+        const asked = [there, all].filter((some) => some.length > 0).map((some) => random.pick(some));
+        for (const code of new Set(asked)) {
+          const { found } = await countRows(database, served, read({ where: { [key]: [code] } }), reading, true);
+          expect({ key, code, counted: codes[code] }).toEqual({ key, code, counted: found });
+        }
+      }
+    }, 120_000);
+
+    it.each(['county', 'village'])(
+      'counts several questions of %s at once as it finds them one by one',
+      async (who) => {
+        const reading = readingAs(who, served);
+        const random = createRandom(`counts:${id}`);
+        const drawn = Array.from({ length: 4 }, () => randomQuestion(random, served.list, lists.library));
+        const questions = [{}, ...[...served.list.views.keys()].map((view) => ({ view })), ...drawn].map((question) =>
+          readQuestion(served.list, { list: id, ...question }, reading.asked, reading.reader),
+        );
+        const apart: unknown[] = [];
+        for (const question of questions) apart.push(await countRows(database, served, question, reading, true));
+        expect(await countEach(database, served, questions, reading)).toEqual(apart);
+      },
+    );
+
+    if (!everyPart) return;
+    it('sorts by each sort, up or down, and narrows by each filter and view', async () => {
+      const random = createRandom(`parts:${id}`);
+      const { definition } = served.list;
+      const questions: ListQuestion[] = [
+        ...definition.columns
+          .filter((column) => column.sortable)
+          .flatMap(({ key }, at) => {
+            const both = [
+              { list: id, sort: [{ by: key }] },
+              { list: id, sort: [{ by: key, descending: true as const }] },
+            ];
+            // One after the other is turned round: the same words of SQL are written for all of them.
+            return isLongRun() ? both : both.slice(at % 2, (at % 2) + 1);
+          }),
+        ...definition.filters.map(({ key }) => ({
+          list: id,
+          where: { [key]: randomValue(random, served.list, key, lists.library) },
+        })),
+        ...(definition.views ?? []).map((view) => ({ list: id, view: view.id })),
+      ];
+      for (const question of questions) expect(await difference(served, question)).toBeUndefined();
+    }, 300_000);
+  });
 }
