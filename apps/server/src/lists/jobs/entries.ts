@@ -5,9 +5,10 @@ import type { FullRecordRow } from '../../records/record.mapper.ts';
 import type { RecordHooks } from '../../records/record-hooks.ts';
 import { recordsOf } from '../../records/records.repository.ts';
 import type { ServerContext } from '../../server-context.ts';
-import { isHttpFailure, type HttpFailure } from '../../shared/http-failure.ts';
+import type { HttpFailure } from '../../shared/http-failure.ts';
 import type { ListReader } from '../source.ts';
 import type { JobKind, RowResult } from './job-kind.ts';
+import { partOf } from './job-parts.ts';
 
 /** What jobs over entries of registers work with. */
 export type Entries = {
@@ -31,25 +32,18 @@ export async function heldEntries(
 }
 
 /**
- * Writes one entry of many: what stands against it is told, and nothing of it stays, whether it was found before the write or after it.
- * Gives why nothing was done.
+ * Writes one entry of many: what stands against it is told, and nothing of it stays. Gives why nothing was done.
  */
 export async function attempted(
   { inside }: Pick<Entries, 'inside'>,
   write: () => Promise<string | undefined>,
   refused: (body: HttpFailure['body']) => void = () => {},
 ): Promise<string | undefined> {
-  await inside.query('savepoint entry');
-  try {
-    const reason = await write();
-    await inside.query('release savepoint entry');
-    return reason;
-  } catch (error) {
-    if (!isHttpFailure(error)) throw error;
-    await inside.query('rollback to savepoint entry');
-    refused(error.body);
-    return error.body.fields?.[0]?.message ?? error.message;
-  }
+  const done = await partOf(inside, write);
+  if (done.ok) return done.value;
+  const { failure } = done;
+  refused(failure);
+  return failure.fields?.[0]?.message ?? failure.message;
 }
 
 /** Takes rows of a job back, held in one order. `back` gives why one could not be. */

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@gongwei/domain/shared';
 import type { JobKind, RowResult } from '../../lists/jobs/job-kind.ts';
-import { rowByRow, text, wanted } from '../../lists/jobs/job-parts.ts';
+import { backRowByRow, rowByRow, text, wanted } from '../../lists/jobs/job-parts.ts';
 import { httpFailure } from '../../shared/http-failure.ts';
 import type { Doing } from '../step-tube.ts';
 import { findTube } from '../tubes.repository.ts';
@@ -25,30 +25,26 @@ type See = (doing: Doing, rowId: string) => Promise<Seen | undefined>;
 const jobOver =
   (see: See) =>
   (one: OneRow, check: (answers: JsonObject) => unknown = () => undefined, back?: OneRow): JobKind => {
-    const act = (each: OneRow): JobKind['act'] =>
-      rowByRow(async (context, inside, reading, rowId, answers): Promise<RowResult> => {
-        const doing = doingOf(context, inside, reading);
-        const reason = await each(doing, rowId, answers);
-        const { title = '', version = 0 } = (await see(doing, rowId)) ?? {};
-        return { rowId, title, outcome: 'done', ...(typeof reason === 'string' && { reason }), before: { version } };
-      });
+    const done = async (doing: Doing, rowId: string, reason: string | undefined | void): Promise<RowResult> => {
+      const { title = '', version = 0 } = (await see(doing, rowId)) ?? {};
+      return { rowId, title, outcome: 'done', ...(typeof reason === 'string' && { reason }), before: { version } };
+    };
     return {
       check: async (_context, _reading, answers) => {
         check(answers);
         return answers;
       },
-      act: act(one),
+      act: rowByRow(async (context, inside, reading, rowId, answers) => {
+        const doing = doingOf(context, inside, reading);
+        return done(doing, rowId, await one(doing, rowId, answers));
+      }),
       ...(back && {
-        undo: (context, inside, reading, rows, answers) => {
-          const left = new Map(rows.map(({ rowId, before }) => [rowId, before['version']]));
-          const untouched: OneRow = async (doing, rowId, given) => {
-            const version = left.get(rowId);
-            if (version !== undefined && (await see(doing, rowId))?.version !== version)
-              throw httpFailure(409, { code: 'tube.changed', message: '之后又办理过，没有撤销' });
-            return back(doing, rowId, given);
-          };
-          return act(untouched)(context, inside, reading, [...left.keys()], answers);
-        },
+        undo: backRowByRow(async (context, inside, reading, rowId, answers, { version }) => {
+          const doing = doingOf(context, inside, reading);
+          if (version !== undefined && (await see(doing, rowId))?.version !== version)
+            throw httpFailure(409, { code: 'tube.changed', message: '之后又办理过，没有撤销' });
+          return done(doing, rowId, await back(doing, rowId, answers));
+        }),
       }),
     };
   };

@@ -1,7 +1,7 @@
 import type { RetestMember } from '@gongwei/domain/nucleic-acid';
 import type { JsonObject } from '@gongwei/domain/shared';
 import type { JobKind, RowResult } from '../../lists/jobs/job-kind.ts';
-import { rowByRow, text, wanted } from '../../lists/jobs/job-parts.ts';
+import { backRowByRow, rowByRow, text, wanted } from '../../lists/jobs/job-parts.ts';
 import { httpFailure } from '../../shared/http-failure.ts';
 import { assignRetest, noteMember, urge } from '../retests.service.ts';
 import type { Doing } from '../step-tube.ts';
@@ -23,14 +23,10 @@ function keeping(check: JobKind['check'], one: Act, back: Back): JobKind {
       const done = await one(doingOf(context, inside, reading), rowId, answers);
       return { rowId, title: '', outcome: 'done', ...done };
     }),
-    undo: (context, inside, reading, rows) => {
-      const before = new Map(rows.map((row) => [row.rowId, row.before]));
-      const each = rowByRow(async (_context, within, asking, rowId): Promise<RowResult> => {
-        await back(doingOf(context, within, asking), rowId, before.get(rowId) ?? {});
-        return { rowId, title: '', outcome: 'done' };
-      });
-      return each(context, inside, reading, [...before.keys()], {});
-    },
+    undo: backRowByRow(async (context, inside, reading, rowId, _answers, before) => {
+      await back(doingOf(context, inside, reading), rowId, before);
+      return { rowId, title: '', outcome: 'done' };
+    }),
   };
 }
 

@@ -1,10 +1,10 @@
 import { isLaboratoryLabel, LABEL_KINDS, labelResults } from '@gongwei/domain/scheduling';
-import type { CalendarDay, JsonObject } from '@gongwei/domain/shared';
+import type { CalendarDay } from '@gongwei/domain/shared';
 import type { Queryable } from '../../database/database.port.ts';
 import { countyCodeOf } from '../../database/scope.ts';
 import { recordOperation } from '../../logging/operation-log.ts';
 import type { JobKind, RowResult } from '../../lists/jobs/job-kind.ts';
-import { nameFor, rowByRow, text } from '../../lists/jobs/job-parts.ts';
+import { backRowByRow, nameFor, rowByRow, text } from '../../lists/jobs/job-parts.ts';
 import type { ListReader } from '../../lists/source.ts';
 import { httpFailure } from '../../shared/http-failure.ts';
 import { todayOf } from '../../shared/server-clock.ts';
@@ -93,15 +93,7 @@ export const bindLabel: JobKind = {
     const reason = `${kindOf(what)?.label ?? ''}条码 ${code}`;
     return { rowId, title: nameFor(reading, row.name), outcome: 'done', reason, before: { code, kind: what } };
   }),
-  undo: (context, inside, reading, rows) => {
-    const before = new Map(rows.map((row) => [row.rowId, row.before]));
-    return unbind(before)(context, inside, reading, [...before.keys()], {});
-  },
-};
-
-const unbind = (before: ReadonlyMap<string, JsonObject>): JobKind['act'] =>
-  rowByRow(async (context, inside, reading, rowId): Promise<RowResult> => {
-    const { code = '', kind = '' } = before.get(rowId) ?? {};
+  undo: backRowByRow(async (context, inside, reading, rowId, _answers, { code = '', kind = '' }) => {
     const row = await held(inside, reading, rowId);
     if (await resultsCame(inside, row, String(kind))) throw refuse('结果已回传，不能解绑');
     const gone = await inside.query(
@@ -113,4 +105,5 @@ const unbind = (before: ReadonlyMap<string, JsonObject>): JobKind['act'] =>
       ...{ action: 'appointment.label', subjectId: row.resident_id, target: rowId, details: { event: 'UNBIND' } },
     });
     return { rowId, title: nameFor(reading, row.name), outcome: 'done' };
-  });
+  }),
+};

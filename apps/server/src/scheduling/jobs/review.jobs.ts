@@ -5,7 +5,7 @@ import { countyCodeOf } from '../../database/scope.ts';
 import type { JobKind } from '../../lists/jobs/job-kind.ts';
 import { readCheckUp, reportInside, reviewInside } from '../review.service.ts';
 import { httpFailure } from '../../shared/http-failure.ts';
-import { nameFor, rowByRow, text, wanted } from '../../lists/jobs/job-parts.ts';
+import { backRowByRow, nameFor, rowByRow, text, wanted } from '../../lists/jobs/job-parts.ts';
 
 /** Characters of a signature: ten times what a name on the pad comes to. */
 const LONGEST = 200_000;
@@ -61,17 +61,12 @@ export const REVIEW_JOBS: { readonly [job: string]: JobKind } = {
       const before = { verdict: await verdictOf(inside, reading, rowId) };
       return { rowId, title: await titleOf(inside, reading, rowId), outcome: 'done', before };
     }),
-    undo: async (context, inside, reading, rows) => {
-      const given = new Map(rows.map(({ rowId, before }) => [rowId, before['verdict']]));
-      const back = rowByRow(async (_context, within, asking, rowId) => {
-        const verdict = given.get(rowId);
-        if (verdict !== undefined && verdict !== (await verdictOf(within, asking, rowId)))
-          throw httpFailure(409, { code: 'check-up.changed', message: '之后又审核过，没有撤销' });
-        await reviewInside(context, within, asking, rowId, { type: 'WITHDRAW', reason: '撤销批量审核' });
-        return { rowId, title: await titleOf(within, asking, rowId), outcome: 'done' };
-      });
-      return back(context, inside, reading, [...given.keys()], {});
-    },
+    undo: backRowByRow(async (context, inside, reading, rowId, _answers, { verdict }) => {
+      if (verdict !== undefined && verdict !== (await verdictOf(inside, reading, rowId)))
+        throw httpFailure(409, { code: 'check-up.changed', message: '之后又审核过，没有撤销' });
+      await reviewInside(context, inside, reading, rowId, { type: 'WITHDRAW', reason: '撤销批量审核' });
+      return { rowId, title: await titleOf(inside, reading, rowId), outcome: 'done' };
+    }),
   },
   'make-report': reporting(() => ({ type: 'GENERATE' })),
   'approve-report': reporting(() => ({ type: 'APPROVE' })),
