@@ -13,19 +13,30 @@ export const writeCrowd = async (database: Queryable, count: number): Promise<re
   return rows.map(({ id }) => id).toSorted();
 };
 
+/** What holds a writer back, until `open` is called. `reached`: somebody has come so far and stands still. */
+export type Gate = { reached(): Promise<boolean>; open(): Promise<void> };
+
 /**
- * From now on whoever writes the resident named stands still until `open` is called, also after their process is gone.
+ * From now on whoever writes the resident named stands still until the gate is opened, also after their process is gone.
  * PostgreSQL only; once for each database.
  */
-export async function holdAtResident(database: Queryable, id: string): Promise<{ open(): Promise<void> }> {
+export async function holdAtResident(database: Queryable, id: string): Promise<Gate> {
   await database.query('create table gate (open boolean not null)');
   await database.query('insert into gate values (false)');
+  // A number taken is seen by everybody at once, whatever becomes of who took it.
+  await database.query('create sequence at_gate');
   await database.query(
     `create function wait_at_gate() returns trigger language plpgsql as $$
-     begin while not (select open from gate) loop perform pg_sleep(0.01); end loop; return new; end $$`,
+     begin perform nextval('at_gate'); while not (select open from gate) loop perform pg_sleep(0.01); end loop; return new; end $$`,
   );
   await database.query(
     `create trigger waits before update on residents for each row when (new.id = '${id}') execute function wait_at_gate()`,
   );
-  return { open: async () => void (await database.query('update gate set open = true')) };
+  return {
+    async reached() {
+      const [row] = await database.query<{ reached: boolean }>('select is_called as reached from at_gate');
+      return row?.reached === true;
+    },
+    open: async () => void (await database.query('update gate set open = true')),
+  };
 }
