@@ -1,4 +1,5 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserShares, type Share } from '../lib/browser-shares.ts';
 import { CHROMIUM, ensureChromium, HEADLESS_SHELL, headlessShell } from '../lib/chromium.ts';
@@ -79,11 +80,13 @@ async function testsInBrowser(
   const shares = words.length > 0 ? [asked] : browserShares();
   const browsers = { whole: chromium, shell: headlessShell() };
   const [ran, files, others]: [TestReport[], string[], TestReport[]] = [[], [], []];
+  const counties = mkdtempSync(join(tmpdir(), 'gongwei-counties-'));
   for (const share of shares) {
     const file = join(reports, `playwright-${files.length}.json`);
     const env = {
       CHROMIUM: browsers[share.browser],
       GONGWEI_E2E_DATABASE: share.database,
+      GONGWEI_E2E_KEPT: join(counties, 'embedded'),
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
       PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
     };
@@ -94,6 +97,7 @@ async function testsInBrowser(
     others.push(...(await beside));
     files.push(file);
   }
+  rmSync(counties, { recursive: true, force: true });
   const worst = ran.find(({ failed }) => failed > 0) ?? ran[0]!;
   return [counted(worst, files, (jsons) => playwrightReport(joinedPlaywright(jsons))), ...others];
 }

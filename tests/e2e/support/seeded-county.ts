@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -10,6 +10,8 @@ import { startServer } from '../../../tools/lib/server-process.ts';
 
 /** Names to the workers of a run: its folder, and where the county lies in PostgreSQL the address of the seeded database. */
 const [FOLDER, SEEDED] = ['GONGWEI_E2E_SEEDED', 'GONGWEI_E2E_POSTGRES'];
+/** Where runs after one another keep what the first of them seeded into an embedded database: `tools/tasks/test.ts` names it. */
+const KEPT = 'GONGWEI_E2E_KEPT';
 
 /**
  * Seeds one county for the whole run; each server starts on a copy of it. `GONGWEI_E2E_DATABASE=postgres`: in a PostgreSQL of the run, or the
@@ -26,14 +28,27 @@ export default async function seedOnce(): Promise<() => Promise<void>> {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const server = await startServer(join(folder, 'data'), postgres && settingsOf(postgres.url));
-    await server.stop();
+    const data = join(folder, 'data');
+    const kept = postgres ? undefined : process.env[KEPT];
+    if (kept !== undefined && existsSync(kept)) cpSync(kept, data, { recursive: true });
+    else {
+      const server = await startServer(data, postgres && settingsOf(postgres.url));
+      await server.stop();
+      if (kept !== undefined) keep(data, kept);
+    }
   } catch (failure) {
     // Nobody else would end the PostgreSQL of a run that never began.
     await end();
     throw failure;
   }
   return end;
+}
+
+/** Whole, or not at all. */
+function keep(data: string, kept: string): void {
+  const begun = `${kept}-begun`;
+  cpSync(data, begun, { recursive: true });
+  renameSync(begun, kept);
 }
 
 /** An empty database for the county. */
