@@ -3,7 +3,7 @@ import { isChildEnded } from '../shared/child-program.ts';
 import { httpFailure } from '../shared/http-failure.ts';
 import { importOf, type ImportRow } from './roster-imports.repository.ts';
 import { ROSTER_FILE_MESSAGES, ROSTER_LIMITS } from './roster-limits.ts';
-import { rowsAfter } from './roster-rows.repository.ts';
+import { isWritingOver, rowsAfter } from './roster-rows.repository.ts';
 import { rosterFileBeside } from './roster-file-beside.ts';
 
 /** What the check file needs the most memory for is one at a time. */
@@ -28,7 +28,7 @@ async function write(database: Database, row: ImportRow): Promise<Uint8Array | u
   try {
     let after = 0;
     for (;;) {
-      const rows = await rowsAfter(database, key, after, ROSTER_LIMITS.chunk, 'true', shown.state === 'stopped');
+      const rows = await rowsAfter(database, key, after, ROSTER_LIMITS.chunk, 'true', isWritingOver(shown.state));
       const lastRow = rows.at(-1);
       if (!lastRow) break;
       await file.add(

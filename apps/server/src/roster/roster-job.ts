@@ -11,7 +11,8 @@ import {
   type SheetFacts,
 } from './roster-imports.repository.ts';
 import { dayOf } from '../shared/server-clock.ts';
-import { countRows, type ImportKey } from './roster-rows.repository.ts';
+import { mayGoOn } from './roster-right.policy.ts';
+import { countRows, isWritingOver, type ImportKey } from './roster-rows.repository.ts';
 
 /** An import that this runner works on, in the name of `user`. */
 export type RosterJob = {
@@ -27,6 +28,9 @@ export type RosterJob = {
 
 /** Somebody stopped the import, or another process has taken it over: whoever hears it lets go without a word. */
 export const LEASE_LOST = Symbol('The import is worked on by somebody else');
+
+/** In whose name it is written may do so no more: what is written stays, and nothing else is. */
+export const NOT_ALLOWED = Symbol('The import may not be gone on with');
 
 const LEASE = "now() + interval '15 seconds'";
 
@@ -57,11 +61,12 @@ export const jobOf = (row: ImportRow, runner: string): RosterJob => ({
 
 /**
  * One transaction of a job: what `work` writes is there together with the progress it answers, or not at all. @throws LEASE_LOST where the
- * import is not this runner's any more, so that no chunk is ever done twice.
+ * import is not this runner's any more, so that no chunk is ever done twice; NOT_ALLOWED where residents are written in the name of somebody
+ * who may not do so any more.
  */
 export const underLease = (
   database: Database,
-  { key: { countyCode, id }, phase, runner }: RosterJob,
+  { key: { countyCode, id }, phase, runner, user }: RosterJob,
   work: (inside: Queryable) => Promise<ImportChange>,
 ): Promise<void> =>
   database.transaction(async (inside) => {
@@ -70,12 +75,15 @@ export const underLease = (
       [countyCode, id, runner, phase],
     );
     if (!held) throw LEASE_LOST;
+    if (WRITING.has(phase) && !(await mayGoOn(inside, user))) throw NOT_ALLOWED;
     const change = await work(inside);
     await inside.query(
       `update roster_imports set state = state || $3::jsonb, leased_until = ${LEASE}, attempts = 0 where county_code = $1 and id = $2`,
       [countyCode, id, JSON.stringify(change)],
     );
   });
+
+const WRITING: ReadonlySet<RosterImportState> = new Set(['saving', 'withdrawing']);
 
 /** Phases somebody waits for, in words. */
 const ENDED: { readonly [phase: string]: string } = {
@@ -98,7 +106,7 @@ export async function endPhase(
       [job.key.countyCode, job.key.id, job.runner, job.phase],
     );
     if (!held) throw LEASE_LOST;
-    const stopped = event === 'FAIL' && job.phase === 'saving';
+    const stopped = (event === 'FAIL' && job.phase === 'saving') || isWritingOver(job.phase);
     const moved = await moveImport(inside, job.user, job.key.id, event, async () => ({
       ...change,
       counts: await countRows(inside, job.key, stopped),

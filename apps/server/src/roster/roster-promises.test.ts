@@ -86,6 +86,51 @@ it('stops where somebody cancels while it writes: what is written stays and is l
   expect(await desk.rows(id, 'created')).toHaveLength(counts.created);
 });
 
+it.each([
+  ['account is disabled', 'disabled_at = now()', 'disabled_at = null'],
+  ['institution is another one', "institution_code = '990101102'", "institution_code = '990101101'"],
+])(
+  'writes and takes back nothing more in the name of somebody whose %s, says so, and lets a colleague go on',
+  async (_what, taken, given) => {
+    const area = taken.startsWith('dis') ? '321084' : '321088';
+    const { bytes } = await rosterFixture({ rows: 600, villages: ['东村'], area });
+    const colleague = await rosterDesk(server, 'clerk');
+    const giveBack = () => server.database.query(`update users set ${given} where id = 'doctor'`);
+    // In the transaction of the second chunk, and of what asks for the withdrawal.
+    await server.database.query(`create function take_away() returns trigger language plpgsql as
+      $$ begin update users set ${taken} where id = 'doctor'; return new; end $$`);
+    await server.database.query(`create trigger taken after update on roster_imports for each row
+      when ((new.phase = 'saving' and new.state ->> 'handled' = '100') or new.phase = 'withdrawing') execute function take_away()`);
+    const stored = async () =>
+      (
+        await server.database.query<{ count: number }>(
+          'select count(*)::int as count from residents where starts_with(id_number, $1)',
+          [area],
+        )
+      )[0]?.count;
+    const id = await desk.upload(bytes);
+    await desk.rested(id);
+    await desk.command(id, 'confirm');
+    const stopped = await colleague.rested(id);
+    expect(stopped).toMatchObject({ state: 'stopped', message: ROSTER_FILE_MESSAGES.writeRefused });
+    expect([stopped.counts, await stored()]).toMatchObject([{ created: 100, notWritten: 492 }, 100]);
+
+    await giveBack();
+    expect(await desk.command(id, 'withdraw')).toBe(200);
+    const kept = await colleague.rested(id);
+    expect(kept).toMatchObject({ message: ROSTER_FILE_MESSAGES.withdrawRefused, counts: stopped.counts });
+    expect(await stored()).toBe(100);
+    expect(await colleague.command(id, 'withdraw')).toBe(200);
+    const { counts } = await colleague.rested(id);
+    // What was never written is not told as opened because the rest was taken back.
+    expect(counts).toMatchObject({ created: 0, withdrawn: 100, notWritten: 492 });
+    expect(await colleague.rows(id, 'created')).toEqual([]);
+    expect(await stored()).toBe(0);
+    await giveBack();
+    await server.database.query('drop function take_away cascade');
+  },
+);
+
 it('goes on where a process was killed while it wrote, doubles no row, and ends in words what it was reading', async () => {
   const { bytes } = await rosterFixture({ rows: 600, villages: ['东村'], area: '320214' });
   const id = await desk.upload(bytes);

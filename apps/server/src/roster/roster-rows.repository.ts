@@ -5,6 +5,7 @@ import {
   type Page,
   type RosterCell,
   type RosterCounts,
+  type RosterImportState,
   type RosterOutcome,
   type RosterRowResult,
   type RosterRowsShown,
@@ -17,6 +18,10 @@ import type { SheetRow } from './sheet-rows.ts';
 
 /** The key of an import, with which all of its rows begin. */
 export type ImportKey = { readonly countyCode: string; readonly id: string };
+
+/** Nothing more is written in these: what was not, is told as such, also while the rest is taken back and after that. */
+const OVER: ReadonlySet<RosterImportState> = new Set(['stopped', 'withdrawing', 'withdrawn']);
+export const isWritingOver = (phase: RosterImportState): boolean => OVER.has(phase);
 
 /** What was written about a resident, and for an update what stood there before: all that taking it back needs. */
 export type WrittenFields = {

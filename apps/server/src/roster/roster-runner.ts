@@ -4,7 +4,16 @@ import type { ServerContext } from '../server-context.ts';
 import { isChildEnded } from '../shared/child-program.ts';
 import { checkRoster } from './check-roster.ts';
 import { readRoster } from './read-roster.ts';
-import { claimJob, endPhase, LEASE_LOST, putBack, releaseJobs, renewLeases, type RosterJob } from './roster-job.ts';
+import {
+  claimJob,
+  endPhase,
+  LEASE_LOST,
+  NOT_ALLOWED,
+  putBack,
+  releaseJobs,
+  renewLeases,
+  type RosterJob,
+} from './roster-job.ts';
 import { ROSTER_FILE_MESSAGES as say } from './roster-limits.ts';
 import { endLostReadings, freeLeases } from './roster-recovery.ts';
 import { withdrawRoster } from './withdraw-roster.ts';
@@ -41,6 +50,11 @@ const TROUBLE: Readonly<Partial<Record<RosterImportState, string>>> = {
   withdrawing: say.withdrawTrouble,
 };
 
+const REFUSED: Readonly<Partial<Record<RosterImportState, string>>> = {
+  saving: say.writeRefused,
+  withdrawing: say.withdrawRefused,
+};
+
 export function createRosterRunner(tools: Tools): RosterRunner {
   const { database, name, timers, report } = tools;
   const reading: { readonly job: RosterJob; readonly path: string; readonly discard: () => Promise<void> }[] = [];
@@ -55,19 +69,21 @@ export function createRosterRunner(tools: Tools): RosterRunner {
       else await withdrawRoster(tools, job);
     } catch (error) {
       if (error === LEASE_LOST) return;
+      if (error === NOT_ALLOWED) return end(job, REFUSED[job.phase] ?? '').catch(report);
       report(error);
       await giveUp(job, path === undefined ? undefined : isChildEnded(error) ? say.readEnded : say.readTrouble).catch(
         report,
       );
     }
   };
+  const end = (job: RosterJob, message: string): Promise<void> =>
+    endPhase(tools, job, 'FAIL', { message }).catch((error: unknown) => {
+      if (error !== LEASE_LOST) throw error;
+    });
   /** Whatever happened, it is tried again a little later; a file cannot be, and neither what failed too often. */
   const giveUp = async (job: RosterJob, ofFile?: string): Promise<void> => {
     if (ofFile === undefined && job.attempts < MOST_ATTEMPTS) return putBack(database, job, LOOK_AGAIN);
-    const message = ofFile ?? TROUBLE[job.phase] ?? '';
-    return endPhase(tools, job, 'FAIL', { message }).catch((error: unknown) => {
-      if (error !== LEASE_LOST) throw error;
-    });
+    return end(job, ofFile ?? TROUBLE[job.phase] ?? '');
   };
   const next = async (): Promise<boolean> => {
     const file = reading.shift();

@@ -12,15 +12,16 @@ import type { HeadingChoice, RosterImports, RowDecision } from './roster-imports
 import { checkFileUrl, findImport, importOf, listImports, type ImportRow } from './roster-imports.repository.ts';
 import { ROSTER_FILE_MESSAGES } from './roster-limits.ts';
 import type { RosterUser } from '../resident/filed-people.ts';
-import { pageOfRows } from './roster-rows.repository.ts';
+import { isWritingOver, pageOfRows } from './roster-rows.repository.ts';
 import { CHOICES, DECISION, ROSTER_IMPORT, ROSTER_ROW, ROSTER_OUTCOMES, workbookAnswer } from './roster.schemas.ts';
+import { ROSTER_WORKERS } from './roster-right.policy.ts';
 import { ROSTER_UPLOAD, rosterUpload } from './roster-upload.ts';
 import { rosterTemplate } from './template-file.ts';
 
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const TAGS = ['花名册'];
-/** Imports hold whole numbers: they are for who may change residents' files, and the template for who may read them. */
-const WORKERS = { access: peopleOnly(holdersOf(RESIDENT_CODES, 'E')) };
+/** The template is for who may read files. */
+const WORKERS = { access: peopleOnly(ROSTER_WORKERS) };
 const READERS = { access: holdersOf(RESIDENT_CODES, 'V') };
 const PAGE = { type: 'object', properties: { offset: OFFSET, limit: LIMIT } } as const;
 const ROWS = {
@@ -87,7 +88,7 @@ export function rosterRoutes(app: FastifyInstance, context: ServerContext, impor
       const row = await found(context, request);
       const { outcome, offset = 0, limit = 50 } = request.query;
       const key = { countyCode: row.county_code, id: row.id };
-      return pageOfRows(database, key, row.phase === 'stopped', {
+      return pageOfRows(database, key, isWritingOver(row.phase), {
         offset,
         limit,
         ...(outcome === undefined ? {} : { outcome }),
