@@ -69,6 +69,49 @@ it('takes back what nothing was built on, and names what stays', async () => {
   ]);
 });
 
+it('leaves who was booked, sampled, invited, handed over or uploaded since, each with its reason', async () => {
+  const done = await desk.imported(
+    sheet(['孙一', 61, ''], ['孙二', 62, ''], ['孙三', 63, ''], ['孙四', 64, ''], ['孙五', 65, ''], ['孙六', 66, '']),
+  );
+  const ids = (await desk.rows(done.id)).map(({ residentId = '' }) => residentId);
+  const county = { county_code: '990101' };
+  const day = '2026-06-20';
+  const appointment = { id: 'a', session_id: 's', slot: 1, queue_no: 1, institution_code: '990101101', year: 2026 };
+  const work: readonly (readonly [table: string, row: object])[] = [
+    ['appointments', { ...appointment, resident_id: ids[0], check_type: '1', day, state: '3', version: 1 }],
+    ['nucleic_samples', { id: 'n', tube_id: 't', name: '孙二', id_no: fixtureIdNumber(62), resident_id: ids[1] }],
+    ['invitation_contacts', { id: 'i', resident_id: ids[2], no: 1, year: 2026, on_day: day, result: '1' }],
+    ['plan_doctors', { resident_id: ids[3], programme: 'x', doctor_id: 'doctor', until_day: day, reason: '1' }],
+    ['upload_entries', { record_id: 'u', resident_id: ids[4] }],
+  ];
+  for (const [table, row] of work) await writeRow(table, { ...county, ...row });
+  await desk.command(done.id, 'withdraw');
+  const back = await desk.rested(done.id);
+  expect(back.counts).toMatchObject({ created: 5, withdrawn: 1 });
+  expect((await desk.rows(done.id, 'created')).map(({ messages }) => messages.at(-1)?.text)).toEqual([
+    '导入之后已有体检预约，没有撤回',
+    '导入之后已有核酸采样，没有撤回',
+    '导入之后已登记体检动员，没有撤回',
+    '导入之后已转交随访任务，没有撤回',
+    '导入之后已列入上传，没有撤回',
+  ]);
+});
+
+/** Columns it must have and this is not about are filled with something of their kind. */
+async function writeRow(table: string, row: object): Promise<void> {
+  const needed = await server.database.query<{ name: string; sample: string }>(
+    `select column_name as name, case when data_type like 'timestamp%' then '2026-06-15T00:00:00Z' when data_type = 'date' then '2026-06-15' when data_type = 'boolean' then 'false' when data_type = 'jsonb' then '{}' else '1' end as sample
+     from information_schema.columns where table_name = $1 and is_nullable = 'NO' and column_default is null and is_generated = 'NEVER'`,
+    [table],
+  );
+  const whole = { ...Object.fromEntries(needed.map(({ name, sample }) => [name, sample])), ...row };
+  const names = Object.keys(whole);
+  await server.database.query(
+    `insert into ${table} (${names.join(', ')}) select ${names.join(', ')} from jsonb_populate_record(null::${table}, $1::jsonb)`,
+    [JSON.stringify(whole)],
+  );
+}
+
 it('stops where somebody cancels while it writes: what is written stays and is listed, nothing else is', async () => {
   const { bytes } = await rosterFixture({ rows: 1_500, villages: ['东村'], area: '440309' });
   const id = await desk.upload(bytes);

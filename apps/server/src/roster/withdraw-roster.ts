@@ -91,7 +91,23 @@ type Person = {
   readonly ties: boolean;
   readonly calls: boolean;
   readonly cared: boolean;
+  /** The first of what else was done for them since, as a receipt tells it. */
+  readonly other: string | null;
 };
+
+/** What is kept beside the sheets of somebody, and how a receipt tells of it. */
+const OTHER_WORK = [
+  ['appointments', '已有体检预约'],
+  // Samples are found by their numbers; one of before the import is nobody's of the file.
+  ['nucleic_samples', '已有核酸采样', 'o.id_no = r.id_number and'],
+  ['invitation_contacts', '已登记体检动员'],
+  ['plan_doctors', '已转交随访任务'],
+  ['upload_entries', '已列入上传'],
+] as const;
+const otherWork = OTHER_WORK.map(
+  ([table, words, found = '']) =>
+    `when exists (select 1 from ${table} o where o.county_code = r.county_code and ${found} o.resident_id = r.id) then '${words}'`,
+).join(' ');
 
 /** The residents as they are, held until the transaction is over, with what was built on their files. */
 async function holdResidents(
@@ -107,6 +123,7 @@ async function holdResidents(
        exists (select 1 from records s where s.county_code = r.county_code and s.subject_id = r.id) as records,
        exists (select 1 from family_ties f where f.county_code = r.county_code and (f.resident_id = r.id or f.other_id = r.id)) as ties,
        exists (select 1 from calls c where c.resident_id = r.id) as calls,
+       case ${otherWork} end as other,
        (r.doctor_id is not null or r.status <> '1' or r.has_personal_info or cardinality(r.conditions) > 0) as cared
      from residents r where ${where}`,
     into.values,
@@ -125,6 +142,7 @@ function whyKept(written: WrittenFields | null, person: Person | undefined): str
   if (person.records) return '导入之后已有服务记录，没有撤回';
   if (person.ties) return '导入之后已登记家庭关系，没有撤回';
   if (person.calls) return '导入之后有关于该居民的通话，没有撤回';
+  if (person.other !== null) return `导入之后${person.other}，没有撤回`;
   return person.cared ? '导入之后修改过档案，没有撤回' : undefined;
 }
 
