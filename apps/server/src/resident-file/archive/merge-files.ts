@@ -1,15 +1,34 @@
+import { LIVE_APPOINTMENT } from '@gongwei/domain/scheduling';
 import type { Queryable } from '../../database/database.port.ts';
 import type { ResidentRecord } from '../../resident/resident.mapper.ts';
+
+const LIVE = LIVE_APPOINTMENT.map((state) => `'${state}'`).join(', ');
 
 /** What may be taken over from the file that is given up. Names of columns. */
 export const TAKEN_FIELDS = ['phone', 'address'] as const;
 export type TakenField = (typeof TAKEN_FIELDS)[number];
 type Values = { readonly [field in TakenField]?: string | null };
 
+/**
+ * What is kept of a person beside their records, and which of it goes along; $1 county, $2 the file given up, $3 the one that is kept. Of two appointments
+ * of one year and kind the kept file's own stays, and the other one ends with its file.
+ */
+const BESIDE = {
+  appointments: `o.resident_id = $2 and not (o.state in (${LIVE}) and exists (
+    select 1 from appointments k where k.county_code = $1 and k.resident_id = $3 and k.year = o.year and k.check_type = o.check_type and k.state in (${LIVE})))`,
+  // Found by the number, as everywhere.
+  nucleic_samples: `o.resident_id = $2 and o.id_no = (select coalesce(r.id_number, '') from residents r where r.county_code = $1 and r.id = $2)`,
+  calls: 'o.resident_id = $2 and o.ended_at is not null',
+} as const;
+type Beside = keyof typeof BESIDE;
+const TABLES = Object.keys(BESIDE) as readonly Beside[];
+
 /** What a merger did, to be undone: records by their ids, and what the kept file said before and says now. */
 export type Merged = {
   readonly keptId: string;
   readonly moved: readonly string[];
+  /** Ids of what is kept beside records, by table; mergers of before it was kept have none. */
+  readonly beside?: { readonly [table in Beside]?: readonly string[] };
   readonly before: Values;
   readonly after: Values;
 };
@@ -39,11 +58,12 @@ export async function mergeFiles(
   );
   const moved = rows.map(({ id }) => id);
   await moveConcepts(inside, given.county_code, [given.id, kept.id], moved);
+  const beside = await moveBeside(inside, given, kept);
   const taken = take.filter((field) => given[field] !== null && given[field] !== kept[field]);
   const before = Object.fromEntries(taken.map((field) => [field, kept[field]]));
   const after = Object.fromEntries(taken.map((field) => [field, given[field]]));
   await setFields(inside, kept, after);
-  return { keptId: kept.id, moved, before, after };
+  return { keptId: kept.id, moved, beside, before, after };
 }
 
 /** Gives the records back to the file they came from; what was written into the kept one since stays there. */
@@ -51,7 +71,7 @@ export async function unmergeFiles(
   inside: Queryable,
   given: ResidentRecord,
   kept: ResidentRecord,
-  { moved, before, after }: Merged,
+  { moved, beside, before, after, at }: Merged & { readonly at: string },
 ): Promise<number> {
   const rows = await inside.query<{ id: string }>(
     `update records set subject_id = $3, institution_code = $4 where county_code = $1 and subject_id = $2 and id = any($5) returning id`,
@@ -59,9 +79,30 @@ export async function unmergeFiles(
   );
   const back = rows.map(({ id }) => id);
   await moveConcepts(inside, given.county_code, [kept.id, given.id], back);
+  for (const table of TABLES)
+    await inside.query(
+      `update ${table} set resident_id = $3 where county_code = $1 and resident_id = $2 and id = any($4)${table === 'appointments' ? ' and updated_at <= $5' : ''}`,
+      [given.county_code, kept.id, given.id, beside?.[table] ?? [], ...(table === 'appointments' ? [at] : [])],
+    );
   const untouched = TAKEN_FIELDS.filter((field) => field in after && kept[field] === after[field]);
   await setFields(inside, kept, Object.fromEntries(untouched.map((field) => [field, before[field] ?? null])));
   return back.length;
+}
+
+async function moveBeside(
+  inside: Queryable,
+  given: ResidentRecord,
+  kept: ResidentRecord,
+): Promise<NonNullable<Merged['beside']>> {
+  const beside: { [table in Beside]?: readonly string[] } = {};
+  for (const table of TABLES) {
+    const rows = await inside.query<{ id: string }>(
+      `update ${table} o set resident_id = $3 where o.county_code = $1 and ${BESIDE[table]} returning o.id`,
+      [given.county_code, given.id, kept.id],
+    );
+    if (rows.length > 0) beside[table] = rows.map(({ id }) => id);
+  }
+  return beside;
 }
 
 /** Values are found by their person: of a county they are by far the most rows, and an index of their records would cost each save. */
