@@ -1,6 +1,6 @@
 import { sameJson } from '@gongwei/domain/forms';
 import type { ImportedLine } from '@gongwei/domain/lists';
-import type { JsonObject } from '@gongwei/domain/shared';
+import type { Json, JsonObject } from '@gongwei/domain/shared';
 import type { RecordHooks } from '../../records/record-hooks.ts';
 import { recordsOf } from '../../records/records.repository.ts';
 import { GONE, type Entries } from '../jobs/entries.ts';
@@ -8,9 +8,14 @@ import { added, beforeOf, changed, changedBack, movedBack, type Changes } from '
 import type { JobKind, RowResult } from '../jobs/job-kind.ts';
 import { SAME } from './import-remarks.ts';
 import { findImport, linesOf } from './list-imports.repository.ts';
+import { writesOfImport } from './writes-of-import.query.ts';
 import { whyItStays } from './why-sheets-stay.query.ts';
 
 const REASON = '导入';
+/** The file was looked at before: what was filled in since is not written over where nobody said so. */
+const FILLED_SINCE = '核对之后已填了不同的内容，没有覆盖';
+const differs = (there: Json | undefined, given: Json | undefined): boolean =>
+  there !== undefined && there !== null && !sameJson(there, given);
 
 /** Looks at a sheet that was made of a line, while its person is held. @throws what refuses it. */
 type Fits = (entries: Entries, line: ImportedLine, id: string) => Promise<void>;
@@ -25,21 +30,25 @@ export const importEntries = (hooks: RecordHooks, fits?: Fits): JobKind => ({
     const formId = (await findImport(inside, reading.staff, file))?.list ?? '';
     const results: RowResult[] = [];
     for (const { name, line } of await linesOf(inside, reading.staff, file, names))
-      results.push(await written(entries, formId, name, line, fits));
+      results.push(await written(entries, { formId, name, line, known: answers['known'], fits }));
     return results;
   },
+  // The last line first: several of a file may have changed one sheet.
   undo: async (context, inside, reading, rows, answers) => {
     const entries: Entries = { context, hooks, inside, reading };
     const records = recordsOf(inside, reading.scope, reading.staff);
+    const file = String(answers['import']);
+    const written = await writesOfImport(inside, reading.staff, file, rows);
     const results: RowResult[] = [];
-    for (const { rowId, before } of rows.toSorted((one, other) => (one.rowId < other.rowId ? -1 : 1))) {
+    for (const { rowId, before } of rows) {
       // A write holds the person first, then the sheet: nobody waits for somebody who waits for them.
       const entry = await records.row(String(before['id']));
       const reason = !entry
         ? GONE
         : before['made'] === true
-          ? await movedBack(entries, entry, 1, true, whyItStays(entries, String(answers['import'])))
-          : await changedBack(entries, entry, before, REASON);
+          ? await movedBack(entries, entry, 1, true, whyItStays(entries, file))
+          : await changedBack(entries, entry, { ...before, version: written.left(before) }, REASON);
+      if (reason === undefined) written.takenBack(rowId);
       results.push({
         rowId,
         title: '',
@@ -51,13 +60,16 @@ export const importEntries = (hooks: RecordHooks, fits?: Fits): JobKind => ({
   },
 });
 
-async function written(
-  entries: Entries,
-  formId: string,
-  rowId: string,
-  line: ImportedLine | undefined,
-  fits?: Fits,
-): Promise<RowResult> {
+type Given = {
+  readonly formId: string;
+  readonly name: string;
+  readonly line: ImportedLine | undefined;
+  /** What becomes of what is there already. */
+  readonly known: Json | undefined;
+  readonly fits: Fits | undefined;
+};
+
+async function written(entries: Entries, { formId, name: rowId, line, known, fits }: Given): Promise<RowResult> {
   const title = line ? `第 ${line.row} 行 ${line.title}` : '';
   const refused = (reason: string): RowResult => ({ rowId, title, outcome: 'failed', reason });
   const done = (reason: string, before: JsonObject): RowResult => ({ rowId, title, outcome: 'done', reason, before });
@@ -74,6 +86,8 @@ async function written(
   if (!entry) return refused(GONE);
   if (Object.entries(data).every(([key, value]) => sameJson(entry.data[key], value)))
     return { rowId, title, outcome: 'skipped', reason: SAME };
+  if (known !== 'update' && Object.keys(data).some((key) => differs(entry.data[key], data[key])))
+    return { rowId, title, outcome: 'skipped', reason: FILLED_SINCE };
   const reason = await changed(entries, entry, data, REASON);
   return reason === undefined ? done('更新', { id: entry.id, ...beforeOf(entry, data) }) : refused(reason);
 }

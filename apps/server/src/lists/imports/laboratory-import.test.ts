@@ -87,6 +87,40 @@ describe.each(BOTH_DATABASES)('results of the laboratory, over %s', (kind) => {
     expect(await answers()).not.toHaveProperty('fastingGlucose');
   });
 
+  it('of several lines of one check-up are taken back as a whole', async () => {
+    const head = ['身份证号', '检验日期', '血红蛋白', '空腹血糖'];
+    const blood = [person.id_number, '2026-06-15', '131', ''];
+    const sugar = [person.id_number, '2026-06-15', '', '5.8'];
+    const again = await sent(head, blood, sugar, [person.id_number, '2026-06-15', '', '6.1']);
+    // The machine measured twice: which of the two stands is for who confirms.
+    expect(again.counts).toEqual({ new: 1, known: 2, wrong: 0 });
+
+    const lines = await sent(head, blood, sugar);
+    expect((await confirmed(lines, 'update')).map(({ outcome }) => outcome)).toEqual(['done', 'done']);
+    expect(await answers()).toMatchObject({ hemoglobin: 131, fastingGlucose: 5.8 });
+    const back = await undoneJob(doctor, lines.id);
+    expect(back.map(({ reason }) => reason)).toEqual(['已撤销', '已撤销']);
+    expect(await answers()).toMatchObject({ hemoglobin: 120 });
+    expect(await answers()).not.toHaveProperty('fastingGlucose');
+  });
+
+  it('are not written over what was typed between looking at the file and confirming it, and stay where somebody went on', async () => {
+    const head = ['身份证号', '检验日期', '空腹血糖'];
+    const [first, second] = [
+      await sent(head, [person.id_number, '2026-06-15', '5.8']),
+      await sent(head, [person.id_number, '2026-06-15', '6.4']),
+    ];
+    expect([first.counts, second.counts]).toEqual([{ new: 1, known: 0, wrong: 0 }, first.counts]);
+    expect(await confirmed(first, 'skip')).toMatchObject([{ outcome: 'done' }]);
+    expect(await confirmed(second, 'skip')).toMatchObject([
+      { outcome: 'skipped', reason: '核对之后已填了不同的内容，没有覆盖' },
+    ]);
+    expect(await answers()).toMatchObject({ fastingGlucose: 5.8 });
+    await server.database.query("update records set version = version + 1 where id = 'check-1'");
+    expect(await undoneJob(doctor, first.id)).toMatchObject([{ outcome: 'failed', reason: '之后又有人改过' }]);
+    expect(await answers()).toMatchObject({ fastingGlucose: 5.8 });
+  });
+
   it('are brought by the laboratory itself, which may only look at check-ups, and by nobody else who only looks', async () => {
     const [lab, mental] = await Promise.all(['lab', 'mental'].map((name) => clientFor(server.url, name)));
     const row = (value: string) => [person.id_number, person.name, '2026-06-15', value];

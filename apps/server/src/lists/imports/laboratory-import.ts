@@ -65,6 +65,8 @@ export function laboratoryImport(lists: ServedLists): ImportKind | undefined {
       const lines = await withLabels(context, reading, given.map(inMarks));
       const asked = lines.map((line) => ({ line, ...whoIn(line, today) }));
       const found = await nearest(context, reading, asked);
+      // Several lines may be of one check-up: what an earlier one brings is there when the next is written.
+      const brought = new Map<string, JsonObject>();
       return asked.map(({ line, problems }, at): ImportedLine => {
         const there = found[at];
         const read = answersOfLine(fields, line, today);
@@ -73,7 +75,8 @@ export function laboratoryImport(lists: ServedLists): ImportKind | undefined {
         const title = there?.name ?? line.cells['@name'] ?? '';
         if (wrong.length > 0 || !there?.id || !there.data)
           return { row: line.row, title, verdict: 'wrong', problems: wrong, data };
-        const before = there.data;
+        const before = brought.get(there.id) ?? there.data;
+        brought.set(there.id, { ...before, ...data });
         const known = Object.keys(data).some((key) => before[key] !== undefined && before[key] !== data[key]);
         return { row: line.row, title, verdict: known ? 'known' : 'new', problems: [], data, id: there.id };
       });
