@@ -15,10 +15,12 @@ type Ended = {
   readonly session_id: string;
   readonly slot: number;
   readonly check_type: string;
+  /** Of the session as it is now; `was`: the day the person was told. */
   readonly day: CalendarDay;
-  readonly place: string;
-  /** Of the session. */
-  readonly state: string;
+  readonly was: CalendarDay;
+  /** `null`: the session is gone. */
+  readonly place: string | null;
+  readonly state: string | null;
 };
 type Place = { readonly slot: number; readonly queue_no: number; readonly hour: string | null };
 
@@ -41,8 +43,8 @@ async function endedWithFile({ inside, countyCode, residentId }: ArchiveChange):
     [countyCode, residentId],
   );
   return inside.query<Ended>(
-    `select a.id, a.session_id, a.slot, a.check_type, a.day, e.place, e.state from appointments a
-     join exam_sessions e on e.county_code = a.county_code and e.id = a.session_id where ${ended} order by a.day, a.id for update of a`,
+    `select a.id, a.session_id, a.slot, a.check_type, coalesce(e.day, a.day) as day, a.day as was, e.place, e.state from appointments a
+     left join exam_sessions e on e.county_code = a.county_code and e.id = a.session_id where ${ended} order by 5, a.id for update of a`,
     [countyCode, residentId],
   );
 }
@@ -51,7 +53,7 @@ async function endedWithFile({ inside, countyCode, residentId }: ArchiveChange):
 async function comeBack(change: ArchiveChange, row: Ended): Promise<string> {
   const { inside, countyCode, at, by } = change;
   const facts = { today: dayOf(at), day: row.day, checkUp: false, complete: false, inCare: true };
-  const where = `${formatDayInChinese(row.day)} ${row.place}`;
+  const where = `${formatDayInChinese(row.day)}${row.place === null ? '' : ` ${row.place}`}`;
   if (row.state === '5') {
     const waits = appointmentLife.after('6', { type: 'RETURN_WAITING' }, facts);
     if (waits.ok)
@@ -69,8 +71,9 @@ async function comeBack(change: ArchiveChange, row: Ended): Promise<string> {
     return `${where} 的体检预约没有恢复：${reason}${why === undefined ? await elsewhere(change, row) : ''}。请在未预约名单里重新预约`;
   }
   const number = `序号 ${numberInQueue(place.slot, place.queue_no)}`;
-  if (place.slot === row.slot) return `${where} 的体检预约已恢复，${number}`;
-  return `${where} 的体检预约已恢复，原时段已满，改在 ${place.hour ?? `第 ${place.slot} 段`}，${number}，请告知本人`;
+  const moved = row.was === row.day ? '' : `，场次日期已改（原为${formatDayInChinese(row.was)}）`;
+  if (place.slot === row.slot) return `${where} 的体检预约已恢复${moved}，${number}${moved && '，请告知本人'}`;
+  return `${where} 的体检预约已恢复${moved}，原时段已满，改在 ${place.hour ?? `第 ${place.slot} 段`}，${number}，请告知本人`;
 }
 
 /** Why there is nothing to come back to, whatever places are left. */
@@ -80,16 +83,16 @@ async function whyNot(
   facts: AppointmentFacts,
 ): Promise<string | undefined> {
   const closed =
-    row.day < facts.today
-      ? '该场次的日期已过'
-      : row.state === '4'
-        ? '该场次已结束'
-        : (await liveOf(inside, { county_code: countyCode, day: row.day }, row.check_type, [{ id: residentId }])).get(
-            residentId,
-          );
+    over(row, facts) ??
+    (await liveOf(inside, { county_code: countyCode, day: row.day }, row.check_type, [{ id: residentId }])).get(
+      residentId,
+    );
   const next = appointmentLife.after('6', { type: 'RETURN' }, { ...facts, ...(closed !== undefined && { closed }) });
   return next.ok ? undefined : (closed ?? next.failure.message);
 }
+
+const over = ({ state, day }: Ended, { today }: AppointmentFacts): string | undefined =>
+  state === null ? '该场次已删除' : day < today ? '该场次的日期已过' : state === '4' ? '该场次已结束' : undefined;
 
 const elsewhere = ({ inside, at, by }: ArchiveChange, row: Ended): Promise<string> =>
   placesElsewhere(
@@ -111,7 +114,7 @@ async function remind({ inside, countyCode, residentId, at, by }: ArchiveChange,
 
 /**
  * Takes a place and gives the appointment back in one conditional statement. Their own hour comes first, with the number they had: it was given to nobody
- * else. That no more are booked on this day does not matter, they were. Another hour is to be told them, so the letter goes out again.
+ * else. That no more are booked on this day does not matter, they were. Another hour or day is to be told them, so the letter goes out again.
  */
 async function takeAgain({ inside, countyCode, at, by }: ArchiveChange, row: Ended): Promise<Place | undefined> {
   const [taken] = await inside.query<Place>(
@@ -122,9 +125,9 @@ async function takeAgain({ inside, countyCode, at, by }: ArchiveChange, row: End
        where s.county_code = $1 and s.session_id = $2 and s.no = f.no and s.reserved < s.capacity
        returning s.no, s.given, s.from_time || '-' || s.to_time as hour
      ) update appointments a set state = '1', reason = null, slot = p.no, queue_no = case when p.no = $3 then a.queue_no else p.given end,
-         notified_at = case when p.no = $3 then a.notified_at end, updated_at = $5, updated_by = $6, version = a.version + 1
+         notified_at = case when p.no = $3 and a.day = $7::date then a.notified_at end, day = $7::date, year = extract(year from $7::date), updated_at = $5, updated_by = $6, version = a.version + 1
        from place p where a.county_code = $1 and a.id = $4 returning a.slot, a.queue_no, p.hour`,
-    [countyCode, row.session_id, row.slot, row.id, at, by.id],
+    [countyCode, row.session_id, row.slot, row.id, at, by.id, row.day],
   );
   return taken;
 }

@@ -154,6 +154,30 @@ describe.each(BOTH_DATABASES)('the appointment of somebody who never died, over 
     expect(await stored()).toMatchObject({ state: '6' });
   });
 
+  it('is of the day on which its session is held by now, and its letter is to be sent again', async () => {
+    await server.database.query("update appointments set notified_at = now() where id = 'a1'");
+    await file(DIE, { who: doctor });
+    const moved = session('s', {
+      slots: HOURS,
+      date: '2027-01-08' as CalendarDay,
+      bookUntil: '2027-01-08T01:00:00.000Z',
+    });
+    await open(doctor, moved, 1);
+    const { told } = await file(CORRECT);
+    expect(told).toBe('1月8日 东村卫生室 的体检预约已恢复，场次日期已改（原为6月20日），序号 1-001，请告知本人');
+    expect(
+      await server.database.query("select state, day::text, year, notified_at from appointments where id = 'a1'"),
+    ).toEqual([{ state: '1', day: '2027-01-08', year: 2027, notified_at: null }]);
+    expect(await reserved()).toBe(1);
+
+    await server.clock.leap(1_000);
+    await file(DIE, { who: doctor });
+    await act(doctor, 'appointment-manage', 'close', ['s']);
+    await act(county, 'appointment-manage', 'delete', ['s']);
+    expect((await file(CORRECT)).told).toBe('1月8日 的体检预约没有恢复：该场次已删除。请在未预约名单里重新预约');
+    expect(await stored()).toMatchObject({ state: '6' });
+  });
+
   it('leaves alone what somebody cancelled, and what ended with another death', async () => {
     await act(doctor, 'appointed-list', 'cancel', ['a1'], { reason: '7' });
     await server.clock.leap(1_000);
