@@ -45,6 +45,13 @@ export async function findAppointments(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** Holds the people of appointments, wherever they live, in one order: nobody books them anew until the transaction ends. */
+export const holdWhose = async (inside: Queryable, rows: readonly AppointmentRow[]): Promise<void> =>
+  void (await inside.query(
+    'select 1 from residents where county_code = any($1::text[]) and id = any($2::text[]) order by id for no key update',
+    [rows.map(({ county_code }) => county_code), rows.map(({ resident_id }) => resident_id)],
+  ));
+
 export type NewAppointment = {
   readonly id: string;
   readonly residentId: string;

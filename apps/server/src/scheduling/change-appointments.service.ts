@@ -10,11 +10,12 @@ import type { ServerContext } from '../server-context.ts';
 import { todayOf } from '../shared/server-clock.ts';
 import {
   findAppointments,
+  holdWhose,
   writeAppointment,
   type AppointmentChange,
   type AppointmentRow,
 } from './appointments.repository.ts';
-import { holdSlots, type Asking } from './book-people.service.ts';
+import { holdSlots, liveOf, type Asking } from './book-people.service.ts';
 
 /** What became of one appointment. `why`: whether its state refused, or something missing did. */
 export type ChangedOne =
@@ -45,6 +46,9 @@ export async function changeAppointments(
   { event, note, way, against }: AskedChange,
 ): Promise<readonly ChangedOne[]> {
   const before = await findAppointments(inside, scope, ids);
+  // Who stayed away may have been booked anew: whoever books them holds them, too.
+  const anew = event.type === 'LATE_CHECK_IN';
+  if (anew) await holdWhose(inside, [...before.values()]);
   await holdSlots(
     inside,
     scope,
@@ -64,7 +68,7 @@ export async function changeAppointments(
       changed.push({ done: false, id, row, why: next.failure.why, reason: next.failure.message });
       continue;
     }
-    const reason = against?.(row);
+    const reason = against?.(row) ?? (anew ? await bookedAnew(inside, row) : undefined);
     if (reason !== undefined) {
       changed.push({ done: false, id, row, why: 'state', reason });
       continue;
@@ -79,6 +83,12 @@ export async function changeAppointments(
     changed.push({ done: true, id, row, state: next.value });
   }
   return changed;
+}
+
+/** One live appointment a person, year and type. */
+async function bookedAnew(inside: Queryable, row: AppointmentRow): Promise<string | undefined> {
+  const live = (await liveOf(inside, row, row.check_type, [{ id: row.resident_id }])).get(row.resident_id);
+  return live && `${live}，没有补签`;
 }
 
 function changeOf(event: AppointmentEvent, by: string, at: string, note?: string, way?: string): AppointmentChange {

@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database.port.ts';
 import { recordOperations } from '../logging/operation-log.ts';
 import type { ServerContext } from '../server-context.ts';
 import { todayOf } from '../shared/server-clock.ts';
-import { findAppointments, writeAppointment, type AppointmentRow } from './appointments.repository.ts';
+import { findAppointments, holdWhose, writeAppointment, type AppointmentRow } from './appointments.repository.ts';
 import { bookPeople, holdSlots, type Asking } from './book-people.service.ts';
 import type { ChangedOne } from './change-appointments.service.ts';
 
@@ -38,10 +38,7 @@ export async function reschedule(
 /** People first, then places, then the appointments, each in one order: as everywhere. */
 async function held(inside: Queryable, { scope }: Asking, ids: readonly string[], { sessionId }: Goal) {
   const known = [...(await findAppointments(inside, scope, ids)).values()];
-  await inside.query(
-    'select 1 from residents where county_code = any($1::text[]) and id = any($2::text[]) order by id for no key update',
-    [known.map(({ county_code }) => county_code), known.map(({ resident_id }) => resident_id)],
-  );
+  await holdWhose(inside, known);
   await holdSlots(inside, scope, [...known.map(({ session_id }) => session_id), sessionId]);
   return findAppointments(inside, scope, ids, true);
 }

@@ -128,4 +128,28 @@ describe.each<readonly [string, () => Promise<Database>]>([
     const late = await act(township, 'appointed-list', 'late', ['a2'], { reason: '纸质签到' });
     expect(late.receipts).toMatchObject([{ outcome: 'done' }]);
   });
+
+  it('who stayed away and was booked anew is not entered as late besides; whoever stands with them is', async () => {
+    server.clock.set('2026-06-15T04:00:00Z');
+    doctor = await clientFor(server.url, 'doctor');
+    township = await clientFor(server.url, 'township');
+    await open(doctor, session('s1', { date: day('2026-06-16'), bookUntil: '2026-06-16T01:00:00Z' }));
+    await open(doctor, session('s2', { date: day('2026-06-25'), bookUntil: '2026-06-25T01:00:00Z' }));
+    await book('a1', 1, 's1');
+    await book('a2', 2, 's1');
+    server.clock.set('2026-06-17T00:30:00Z');
+    server.clock.advance(120_000);
+    await vi.waitFor(async () => expect(await states()).toEqual({ a1: '5', a2: '5' }), { timeout: 30_000 });
+    doctor = await clientFor(server.url, 'doctor');
+    township = await clientFor(server.url, 'township');
+    expect((await book('a3', 1, 's2')).status).toBe(200);
+    const late = await act(township, 'appointed-list', 'late', ['a1', 'a2'], { reason: '纸质签到' });
+    expect(late.job).toMatchObject({ state: 'done', done: 1, skipped: 1 });
+    expect(late.receipts.map(({ reason }) => reason)).toEqual([
+      '本年度本类别已有预约：6月25日 东村卫生室，没有补签',
+      undefined,
+    ]);
+    expect(await states()).toEqual({ a1: '5', a2: '2', a3: '1' });
+    expect([await reserved('s1'), await reserved('s2')]).toEqual([1, 1]);
+  });
 });
