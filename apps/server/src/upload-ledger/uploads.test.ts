@@ -232,4 +232,19 @@ describe('the ledger', () => {
     );
     expect(noted?.count).toBe(2);
   });
+
+  it('asked for anew since, does not go with the undo of who asked first', async () => {
+    const ask = (why: string) =>
+      actOnList(county, 'uploaded-list', 'ask-delete', [id], { reasonCode: '3', reason: why });
+    const first = await ask('日期录错');
+    expect(await act('uploaded-list', 'withdraw-delete')).toMatchObject({ outcome: 'done' });
+    server.clock.advance(1_000);
+    const second = await ask('居民已另建');
+    expect(await undoneJob(county, first.job.id)).toMatchObject([
+      { outcome: 'failed', reason: '之后又申请过，没有撤销' },
+    ]);
+    expect(await entry()).toMatchObject({ revoke_state: '1', revoke: { reason: '居民已另建' } });
+    expect(await undoneJob(county, second.job.id)).toMatchObject([{ reason: '已撤销' }]);
+    expect(await entry()).toMatchObject({ revoke_state: '0', revoke: null });
+  });
 });

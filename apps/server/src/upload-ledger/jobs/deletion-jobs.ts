@@ -24,6 +24,7 @@ async function moveAll(
   rowIds: readonly string[],
   event: DeletionEvent,
   change: Partial<EntryRow>,
+  against: (entry: EntryRow) => string | undefined = () => undefined,
 ): Promise<readonly RowResult[]> {
   const { clock, random } = context;
   const titles = await titlesOf(inside, scope, reader, rowIds);
@@ -34,12 +35,22 @@ async function moveAll(
   for (const entry of held) {
     const [rowId, title] = [entry.record_id, titles.get(entry.record_id) ?? ''];
     const message = 'reason' in event ? event.reason : '';
+    const reason = against(entry);
+    if (reason !== undefined) {
+      results.set(rowId, { rowId, title, outcome: 'skipped', reason });
+      continue;
+    }
     const moved = moveDeletion(entry, event, change, { by: staff, message });
     if (moved.ok) moves.push(moved.value);
     results.set(
       rowId,
       moved.ok
-        ? { rowId, title, outcome: 'done', before: { revokeState: entry.revoke_state } }
+        ? {
+            rowId,
+            title,
+            outcome: 'done',
+            before: { revokeState: entry.revoke_state, askedAt: change.revoke?.askedAt ?? null },
+          }
         : { rowId, title, outcome: 'skipped', reason: moved.failure.message },
     );
   }
@@ -76,15 +87,14 @@ export const deletionJobs = (): { readonly [job: string]: JobKind } => ({
       const change = { revoke, revoke_next_at: later(now, DELETION_GRACE) };
       return moveAll(context, inside, reading, rowIds, event, change);
     },
-    undo: (context, inside, reading, rows) =>
-      moveAll(
-        context,
-        inside,
-        reading,
-        rows.map(({ rowId }) => rowId),
-        WITHDRAW,
-        NOTHING_ASKED,
-      ),
+    // Withdrawn and asked for anew by somebody else it is theirs; receipts of before say no instant.
+    undo: (context, inside, reading, rows) => {
+      const asked = new Map(rows.map(({ rowId, before }) => [rowId, before['askedAt']]));
+      return moveAll(context, inside, reading, [...asked.keys()], WITHDRAW, NOTHING_ASKED, (entry) => {
+        const [then, now] = [asked.get(entry.record_id), entry.revoke?.askedAt];
+        return then === undefined || now === undefined || then === now ? undefined : '之后又申请过，没有撤销';
+      });
+    },
   },
   'withdraw-delete-upload': {
     check: async (_context, _reading, answers) => answers,
