@@ -8,6 +8,7 @@ import {
   type RegisterDefinition,
 } from '@gongwei/domain/register';
 import type { JsonObject } from '@gongwei/domain/shared';
+import { waitTurn, type Queryable } from '../../database/database.port.ts';
 import { countyCodeOf } from '../../database/scope.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { todayOf } from '../../shared/server-clock.ts';
@@ -32,7 +33,7 @@ export function entryImport(lists: ServedLists, formId: string): ImportKind | un
       const today = todayOf(context.clock);
       const read = entriesIn(form, key, lines, today);
       const known = await knownEntries(
-        context,
+        context.database,
         reading,
         formId,
         key,
@@ -90,14 +91,31 @@ function entriesIn(
   return [...entries.values(), ...without].toSorted((one, other) => one.row - other.row);
 }
 
+/**
+ * Whether a line that was to become a new entry has its like by now, where nothing but the name tells entries apart: of a code the save itself
+ * keeps one. Files that write into such a register wait for each other.
+ */
+export async function isThereByNow(
+  inside: Queryable,
+  reading: ListReader,
+  formId: string,
+  data: Answers,
+): Promise<boolean> {
+  const register = registerOf(formId);
+  if (!register || register.unique !== undefined) return false;
+  await waitTurn(inside, `import:${formId}:${reading.scope.institutionCode}`);
+  const key = keyOf(register);
+  return (await knownEntries(inside, reading, formId, key, [String(data[key])])).size > 0;
+}
+
 async function knownEntries(
-  { database }: ServerContext,
+  on: Queryable,
   { scope }: ListReader,
   formId: string,
   key: string,
   values: readonly string[],
 ): Promise<ReadonlyMap<string, { readonly id: string; readonly data: JsonObject }>> {
-  const rows = await database.query<{ id: string; value: string; data: JsonObject }>(
+  const rows = await on.query<{ id: string; value: string; data: JsonObject }>(
     `select id, data ->> $4 as value, data from records where county_code = $1 and institution_code = $2 and form_id = $3
        and removed_at is null and data ->> $4 = any($5::text[])`,
     [countyCodeOf(scope.institutionCode), scope.institutionCode, formId, key, [...values]],

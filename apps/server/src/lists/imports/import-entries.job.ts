@@ -6,6 +6,7 @@ import { recordsOf } from '../../records/records.repository.ts';
 import { GONE, type Entries } from '../jobs/entries.ts';
 import { added, beforeOf, changed, changedBack, movedBack, type Changes } from '../jobs/entry-writes.ts';
 import type { JobKind, RowResult } from '../jobs/job-kind.ts';
+import { isThereByNow } from './entry-import.ts';
 import { SAME } from './import-remarks.ts';
 import { findImport, linesOf } from './list-imports.repository.ts';
 import { writesOfImport } from './writes-of-import.query.ts';
@@ -14,6 +15,7 @@ import { whyItStays } from './why-sheets-stay.query.ts';
 const REASON = '导入';
 /** The file was looked at before: what was filled in since is not written over where nobody said so. */
 const FILLED_SINCE = '核对之后已填了不同的内容，没有覆盖';
+const MADE_SINCE = '核对之后已有同名的，没有重复新增';
 const differs = (there: Json | undefined, given: Json | undefined): boolean =>
   there !== undefined && there !== null && !sameJson(there, given);
 
@@ -77,6 +79,8 @@ async function written(entries: Entries, { formId, name: rowId, line, known, fit
   const { inside, reading } = entries;
   const data = line.data as Changes;
   if (line.id === undefined) {
+    if (!line.of && (await isThereByNow(inside, reading, formId, line.data)))
+      return { rowId, title, outcome: 'skipped', reason: MADE_SINCE };
     const place = { formId, institution: reading.scope.institutionCode };
     const looked = fits && { fits: (id: string) => fits(entries, line, id) };
     const made = await added(entries, { ...place, data, ...(line.of && { of: line.of }), ...looked }, REASON);

@@ -88,6 +88,22 @@ describe.each(BOTH_DATABASES)('over %s', (kind) => {
     expect(await drugs()).toEqual([['A1', '氨氯地平', null, '1']]);
   });
 
+  it('opens nothing twice of what two files name, each looked at before the other was written', async () => {
+    const herb = [
+      ['药名', '功效'],
+      ['黄芪', '补气升阳'],
+    ];
+    const files = [await sent(county, 'knowledge-herb', herb), await sent(county, 'knowledge-herb', herb)];
+    expect(files.map(({ counts }) => counts)).toEqual([
+      { new: 1, known: 0, wrong: 0 },
+      { new: 1, known: 0, wrong: 0 },
+    ]);
+    const told = [];
+    for (const { id } of files) told.push((await confirmed(id, 'skip')).map(({ reason }) => reason));
+    expect(told).toEqual([['新增'], ['核对之后已有同名的，没有重复新增']]);
+    expect((await county.send<ListPage>('POST', '/api/v1/lists/knowledge-herb/search', {})).body.count.found).toBe(1);
+  });
+
   it('is for who holds the letter, for lists that take files, and for the one who sent it', async () => {
     const refused = await sent(await clientFor(server.url, 'viewer'), 'drug-catalogue', [HEAD]);
     expect(refused.message).toMatch(/权限/);
