@@ -2,6 +2,7 @@ import type { CalendarDay } from '@gongwei/domain/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkUpSheet } from '../testing/check-up-sheet.ts';
 import { clientFor, startTestServer, tinyCounty, type TestClient, type TestServer } from '../testing/index.ts';
+import { undoneJob } from '../testing/lists/list-jobs.ts';
 import { act, open, session } from './scheduling.fixture.ts';
 
 let server: TestServer;
@@ -262,6 +263,8 @@ describe('the desk', () => {
       barcode: '2026061500002',
     });
     expect(receipts).toMatchObject([{ reason: '血常规条码 2026061500002' }]);
+    const wrong = await act(doctor!, 'auxiliary-monitoring', 'bind', ['a1'], { ...label, barcode: '2026061500009' });
+    expect(await undoneJob(doctor!, wrong.job.id)).toMatchObject([{ reason: '已撤销，改回条码 2026061500002' }]);
     // Whose check-in was taken back is told so, and the undo comes to its end.
     await server.database.query("update appointments set state = '1' where id = 'a1'");
     const { body: undone } = await doctor!.send('POST', `/api/v1/list-jobs/${job.id}/undo`, {});

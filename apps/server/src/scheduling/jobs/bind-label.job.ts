@@ -41,12 +41,12 @@ const resultsCame = async (inside: Queryable, { county_code, resident_id, day }:
     )
   ).length > 0;
 
-/** Binds a label, in place of one of the same kind that was bound today. @throws a sentence where it may not be. */
+/** Binds a label, in place of one of the same kind that was bound today; gives that one. @throws a sentence where it may not be. */
 async function bind(
   inside: Queryable,
   row: Held,
   at: { id: string; code: string; kind: string; by: string; now: Date; today: CalendarDay },
-) {
+): Promise<string | undefined> {
   const label = kindOf(at.kind)?.label ?? '';
   const before = await inside.query<{ code: string; bound_on: CalendarDay }>(
     'select code, bound_on from laboratory_labels where county_code = $1 and appointment_id = $2 and kind = $3',
@@ -67,9 +67,10 @@ async function bind(
       row.county_code,
       old.code,
     ]);
+  return old?.code;
 }
 
-/** 绑定检验条码: the label of a tube is of this person's check-up. Taken back the same day, while no results came. */
+/** 绑定检验条码: the label of a tube is of this person's check-up. Taken back the same day, while no results came: the label of before is bound again. */
 export const bindLabel: JobKind = {
   check: async (_context, _reading, answers) => {
     const [barcode, kind] = [text(answers, 'barcode') ?? '', text(answers, 'kind') ?? ''];
@@ -81,7 +82,8 @@ export const bindLabel: JobKind = {
     const row = await held(inside, reading, rowId);
     const [code, what] = [String(barcode), String(kind)];
     const now = context.clock.now();
-    await bind(inside, row, { id: rowId, code, kind: what, by: reading.staff.id, now, today: todayOf(context.clock) });
+    const at = { id: rowId, kind: what, by: reading.staff.id, now, today: todayOf(context.clock) };
+    const was = await bind(inside, row, { ...at, code });
     await recordOperation(inside, context, reading.staff, {
       ...{
         action: 'appointment.label',
@@ -91,9 +93,15 @@ export const bindLabel: JobKind = {
       },
     });
     const reason = `${kindOf(what)?.label ?? ''}条码 ${code}`;
-    return { rowId, title: nameFor(reading, row.name), outcome: 'done', reason, before: { code, kind: what } };
+    return {
+      rowId,
+      title: nameFor(reading, row.name),
+      outcome: 'done',
+      reason,
+      before: { code, kind: what, ...(was && { was }) },
+    };
   }),
-  undo: backRowByRow(async (context, inside, reading, rowId, _answers, { code = '', kind = '' }) => {
+  undo: backRowByRow(async (context, inside, reading, rowId, _answers, { code = '', kind = '', was }) => {
     const row = await held(inside, reading, rowId);
     if (await resultsCame(inside, row, String(kind))) throw refuse('结果已回传，不能解绑');
     const gone = await inside.query(
@@ -101,9 +109,19 @@ export const bindLabel: JobKind = {
       [row.county_code, String(code), rowId, todayOf(context.clock)],
     );
     if (gone.length === 0) throw refuse('只能解绑当天绑定的');
+    // The tube of before is still the person's: its results come by that label.
+    const [by, now] = [reading.staff.id, context.clock.now()];
+    if (typeof was === 'string')
+      await bind(inside, row, {
+        ...{ id: rowId, code: was, kind: String(kind) },
+        by,
+        now,
+        today: todayOf(context.clock),
+      });
     await recordOperation(inside, context, reading.staff, {
       ...{ action: 'appointment.label', subjectId: row.resident_id, target: rowId, details: { event: 'UNBIND' } },
     });
-    return { rowId, title: nameFor(reading, row.name), outcome: 'done' };
+    const reason = typeof was === 'string' ? { reason: `已撤销，改回条码 ${was}` } : {};
+    return { rowId, title: nameFor(reading, row.name), outcome: 'done', ...reason };
   }),
 };
