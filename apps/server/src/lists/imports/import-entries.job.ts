@@ -71,27 +71,38 @@ type Given = {
   readonly fits: Fits | undefined;
 };
 
-async function written(entries: Entries, { formId, name: rowId, line, known, fits }: Given): Promise<RowResult> {
-  const title = line ? `第 ${line.row} 行 ${line.title}` : '';
-  const refused = (reason: string): RowResult => ({ rowId, title, outcome: 'failed', reason });
-  const done = (reason: string, before: JsonObject): RowResult => ({ rowId, title, outcome: 'done', reason, before });
-  if (!line) return refused('导入的文件已过期，请重新选择文件');
+async function written(entries: Entries, given: Given): Promise<RowResult> {
+  const { name: rowId, line } = given;
+  if (!line) return { rowId, title: '', ...refused('导入的文件已过期，请重新选择文件') };
+  const became =
+    line.id === undefined ? await opened(entries, line, given) : await brought(entries, line.id, line.data, given);
+  return { rowId, title: `第 ${line.row} 行 ${line.title}`, ...became };
+}
+
+type Became = Pick<RowResult, 'outcome' | 'reason' | 'before'>;
+const refused = (reason: string): Became => ({ outcome: 'failed', reason });
+const leftOut = (reason: string): Became => ({ outcome: 'skipped', reason });
+
+/** A line without its like becomes an entry. */
+async function opened(entries: Entries, line: ImportedLine, { formId, fits }: Given): Promise<Became> {
   const { inside, reading } = entries;
-  const data = line.data as Changes;
-  if (line.id === undefined) {
-    if (!line.of && (await isThereByNow(inside, reading, formId, line.data)))
-      return { rowId, title, outcome: 'skipped', reason: MADE_SINCE };
-    const place = { formId, institution: reading.scope.institutionCode };
-    const looked = fits && { fits: (id: string) => fits(entries, line, id) };
-    const made = await added(entries, { ...place, data, ...(line.of && { of: line.of }), ...looked }, REASON);
-    return 'id' in made ? done('新增', { id: made.id, made: true }) : refused(made.reason);
-  }
-  const entry = await recordsOf(inside, reading.scope, reading.staff).row(line.id);
+  if (!line.of && (await isThereByNow(inside, reading, formId, line.data))) return leftOut(MADE_SINCE);
+  const place = { formId, institution: reading.scope.institutionCode };
+  const looked = fits && { fits: (id: string) => fits(entries, line, id) };
+  const whole = { ...place, data: line.data as Changes, ...(line.of && { of: line.of }), ...looked };
+  const made = await added(entries, whole, REASON);
+  return 'id' in made ? { outcome: 'done', reason: '新增', before: { id: made.id, made: true } } : refused(made.reason);
+}
+
+/** What a line says is brought into the entry there is. */
+async function brought(entries: Entries, id: string, data: JsonObject, { known }: Given): Promise<Became> {
+  const entry = await recordsOf(entries.inside, entries.reading.scope, entries.reading.staff).row(id);
   if (!entry) return refused(GONE);
-  if (Object.entries(data).every(([key, value]) => sameJson(entry.data[key], value)))
-    return { rowId, title, outcome: 'skipped', reason: SAME };
-  if (known !== 'update' && Object.keys(data).some((key) => differs(entry.data[key], data[key])))
-    return { rowId, title, outcome: 'skipped', reason: FILLED_SINCE };
-  const reason = await changed(entries, entry, data, REASON);
-  return reason === undefined ? done('更新', { id: entry.id, ...beforeOf(entry, data) }) : refused(reason);
+  const given = Object.entries(data);
+  if (given.every(([key, value]) => sameJson(entry.data[key], value))) return leftOut(SAME);
+  if (known !== 'update' && given.some(([key, value]) => differs(entry.data[key], value))) return leftOut(FILLED_SINCE);
+  const reason = await changed(entries, entry, data as Changes, REASON);
+  return reason === undefined
+    ? { outcome: 'done', reason: '更新', before: { id: entry.id, ...beforeOf(entry, data as Changes) } }
+    : refused(reason);
 }
