@@ -81,7 +81,9 @@ describe.each(BOTH_DATABASES)('over %s', (kind) => {
     await ended(second.id);
     expect((await drugs())[0]).toEqual(['A1', '氨氯地平', null, '1']);
     // What was changed since stays where its import is taken back.
-    await county.send('POST', `/api/v1/list-jobs/${first.id}/undo`, {});
+    const { body: undone } = await county.send<ListJob>('POST', `/api/v1/list-jobs/${first.id}/undo`, {});
+    // Of the two that were written; the three that never were are none of what was taken back.
+    expect(undone).toMatchObject({ state: 'undone', total: 2, done: 0, skipped: 1, failed: 1 });
     expect((await ended(first.id)).map(({ reason }) => reason)).toEqual(
       expect.arrayContaining(['已撤销', '之后又有人改过']),
     );
@@ -102,6 +104,18 @@ describe.each(BOTH_DATABASES)('over %s', (kind) => {
     for (const { id } of files) told.push((await confirmed(id, 'skip')).map(({ reason }) => reason));
     expect(told).toEqual([['新增'], ['核对之后已有同名的，没有重复新增']]);
     expect((await county.send<ListPage>('POST', '/api/v1/lists/knowledge-herb/search', {})).body.count.found).toBe(1);
+  });
+
+  it('counts as not taken back what was written, and not what was refused when it was', async () => {
+    const row = (code: string) => [code, '甲', 'J', '其他', '1', '片', '', ''];
+    const [one, both] = [
+      await sent(county, 'drug-catalogue', [HEAD, row('C1')]),
+      await sent(county, 'drug-catalogue', [HEAD, row('C1'), row('C2')]),
+    ];
+    await confirmed(one.id, 'skip');
+    expect((await confirmed(both.id, 'skip')).map(({ outcome }) => outcome)).toEqual(['failed', 'done']);
+    const { body } = await county.send<ListJob>('POST', `/api/v1/list-jobs/${both.id}/undo`, {});
+    expect(body).toMatchObject({ state: 'undone', total: 1, done: 0, skipped: 1, failed: 0 });
   });
 
   it('is for who holds the letter, for lists that take files, and for the one who sent it', async () => {

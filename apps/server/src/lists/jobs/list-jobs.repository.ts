@@ -43,6 +43,9 @@ export type JobRow = {
   readonly leased_until: string | null;
   /** Of one that is told to who asks: why most rows were left out or did not work. */
   readonly reason?: string | null;
+  /** Of one that is taken back: rows it had done, and those of them that could not be taken back. What was never done is none of either. */
+  readonly had_done?: number | null;
+  readonly stayed?: number | null;
 };
 
 /** Milliseconds within which a job can be taken back. */
@@ -54,27 +57,34 @@ const lately = ({ started_at, work }: JobRow, now: Date): boolean =>
 const MOST_JOBS = 30;
 
 export const JOB_COLUMNS = `county_code, id, user_id, scope_code, list, action, state, total, done, skipped, failed, started_at, undoable, trouble, file_name, work, leased_until`;
+/** Receipts that keep what was before: of rows that were done, whatever became of them since. */
+const WERE_DONE = `(select count(*)::int from list_receipts receipt
+  where receipt.county_code = list_jobs.county_code and receipt.job_id = list_jobs.id and before is not null`;
 /** With the reason most of those rows share that were not done. */
 const AS_TOLD = `${JOB_COLUMNS}, (case when skipped + failed > 0 and state in ('done', 'cancelled') then (
   select reason from list_receipts receipt
   where receipt.county_code = list_jobs.county_code and receipt.job_id = list_jobs.id and outcome <> 'done' and reason is not null
-  group by reason order by count(*) desc, reason limit 1) end) as reason`;
+  group by reason order by count(*) desc, reason limit 1) end) as reason,
+  (case when state = 'undone' then ${WERE_DONE}) end) as had_done, (case when state = 'undone' then ${WERE_DONE} and outcome = 'failed') end) as stayed`;
 
 export const toJob = (row: JobRow, now: Date): ListJob => ({
   id: row.id,
   list: row.list,
   action: row.action,
   state: row.state,
-  total: row.total,
-  done: row.done,
-  skipped: row.skipped,
-  failed: row.failed,
+  ...countsOf(row),
   startedAt: row.started_at,
   undoable: row.undoable && row.state === 'done' && row.done > 0 && lately(row, now),
   ...(row.trouble === null ? {} : { trouble: row.trouble }),
   ...(row.reason === null || row.reason === undefined ? {} : { reason: row.reason }),
   ...(row.file_name === null || row.state !== 'done' || row.work.format !== undefined ? {} : { file: row.file_name }),
 });
+
+function countsOf(row: JobRow): Pick<ListJob, 'total' | 'done' | 'skipped' | 'failed'> {
+  const { total, done, skipped, failed, had_done: had, stayed } = row;
+  if (!had || typeof stayed !== 'number') return { total, done, skipped, failed };
+  return { total: had, done, skipped: had - done - stayed, failed: stayed };
+}
 
 export type NewJob = Pick<JobRow, 'id' | 'scope_code' | 'list' | 'action' | 'undoable' | 'file_name' | 'work'> & {
   readonly leftOut: readonly RowResult[];
