@@ -43,8 +43,8 @@ const act = (id: string | undefined, body: object, client = doctor) =>
   client.send('POST', `/api/v1/reminders/${id}/events`, body);
 const exported = (state: string): Promise<unknown> =>
   server.database.query(
-    `insert into list_jobs (county_code, id, user_id, scope_code, list, action, state, total, skipped, started_at, undoable, work)
-     values ('990101', 'job-1', $1, '990101', 'resident-list', 'export', $2, 1, 0, now(), false, '{"ids": []}') on conflict (county_code, id) do update set state = excluded.state`,
+    `insert into list_jobs (county_code, id, user_id, scope_code, list, action, state, total, skipped, started_at, undoable, work, file_name)
+     values ('990101', 'job-1', $1, '990101', 'resident-list', 'export', $2, 1, 0, now(), false, '{"ids": []}', '居民列表.xlsx') on conflict (county_code, id) do update set state = excluded.state`,
     [ids['doctor'] ?? '', state],
   );
 
@@ -82,8 +82,10 @@ describe('reminders', () => {
     await exported('done');
     await raise(export1());
     expect((await find()).rows).toMatchObject([{ state: '0', times: 2 }]);
-    await server.database.query("delete from list_jobs where id = 'job-1'");
+    // As two days later.
+    await server.database.query("update list_jobs set file_name = null where id = 'job-1'");
     expect((await find()).rows).toEqual([]);
+    await server.database.query("delete from list_jobs where id = 'job-1'");
   });
 
   it('of an overdue plan are there until the visit, and never of somebody who died', async () => {

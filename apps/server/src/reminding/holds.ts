@@ -53,7 +53,7 @@ const holds = (m: string): { readonly [rule in ReminderRuleId]: string } => ({
     and c.user_id = ${m}.recipient_id and c.outcome = 'missed' and not c.seen)`,
   'import-done': `exists (select 1 from roster_imports i where i.county_code = ${m}.county_code and i.id = ${m}.subject_id
     and i.phase = ${m}.facts ->> 'phase')`,
-  'export-ready': `exists (select 1 from list_jobs j where j.county_code = ${m}.county_code and j.id = ${m}.subject_id and j.state = 'done')`,
+  'export-ready': `exists (select 1 from list_jobs j where j.county_code = ${m}.county_code and j.id = ${m}.subject_id and j.state = 'done' and j.file_name is not null)`,
   'appointment-moved': `exists (select 1 from appointments a where a.county_code = ${m}.county_code and a.id = ${m}.subject_id and a.state = '8')`,
   'appointment-lost': `exists (select 1 from appointments a where a.county_code = ${m}.county_code and a.id = ${m}.subject_id and a.state = '6'
     and not exists (select 1 from appointments b where b.county_code = a.county_code and b.resident_id = p.id and b.year = a.year
