@@ -122,7 +122,10 @@ const Merging = ({
               onChange={(event) => setReason(event.target.value)}
             />
           </div>
-          <p className="gw-muted">30 天内可以在这份档案的“档案状态”里撤销合并，记录会移回原处。</p>
+          <p className="gw-muted">
+            体检预约、核酸采样和通话一并转到保留的档案。30
+            天内可以在这份档案的“档案状态”里撤销合并，没有再动过的移回原处。
+          </p>
           {trouble === '' ? null : (
             <p className="gw-note gw-note--danger" role="alert">
               没有合并：{trouble}
