@@ -74,6 +74,7 @@ export const LOCAL_SUBJECTS: { readonly [subject: string]: Fields } = {
     created: { type: 'number' },
     updated: { type: 'number' },
     rejected: { type: 'number' },
+    notWritten: { type: 'number' },
     recheck: { type: 'number' },
     checkFile: { type: 'boolean' },
   },

@@ -32,6 +32,7 @@ const rowOf = ({ id, fileName, startedAt, by, state, counts, checkFileUrl }: Ros
     created: counts.created,
     updated: counts.updated,
     rejected: counts.rejected,
+    notWritten: counts.notWritten,
     recheck: counts.recheck,
     checkFile: checkFileUrl !== undefined,
   },
