@@ -103,7 +103,7 @@ const Course = ({
   return (
     <>
       <span
-        className="gw-progress gwf-package-course"
+        className="gw-bar gwf-package-course"
         role="progressbar"
         aria-label={`正在上传 ${state.name}`}
         aria-valuemin={0}

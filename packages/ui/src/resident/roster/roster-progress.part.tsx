@@ -13,7 +13,7 @@ export const RosterProgress = ({
     <div className="gw-roster-progress">
       <p role="status">{label}</p>
       <div
-        className="gw-progress"
+        className="gw-bar"
         role="progressbar"
         aria-label={label}
         aria-valuemin={0}
