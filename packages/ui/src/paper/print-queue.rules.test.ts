@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { describe, expect, it } from 'vitest';
-import { preferring, recordsToPrint, titleOfQueue } from './print-queue.rules.ts';
+import { pageTitleOfQueue, preferring, recordsToPrint, titleOfQueue } from './print-queue.rules.ts';
 
 const job = (id: string, title: string, visits: readonly string[] = [], subjectId = 'r1') => ({
   form: { definition: { id: title, title } },
@@ -20,6 +20,11 @@ describe('a print queue', () => {
     expect(titleOfQueue([job('1', '体检')])).toBe('体检 · 王秀英 · 2026-11-20');
     expect(titleOfQueue([job('1', '体检'), job('2', '体检')])).toBe('体检，共 2 份');
     expect(titleOfQueue([job('1', '体检'), job('2', '随访')])).toBe('体检等，共 2 份');
+  });
+  it('names nobody in the title of the browser', () => {
+    expect(pageTitleOfQueue([])).toBe('打印');
+    expect(pageTitleOfQueue([job('1', '体检')])).toBe('打印体检');
+    expect(pageTitleOfQueue([job('1', '体检'), job('2', '体检')])).toBe('打印体检，共 2 份');
   });
 });
 

@@ -42,6 +42,12 @@ export function titleOfQueue(jobs: readonly Job[]): string {
   return `${titles[0] ?? ''}${titles.length > 1 ? '等' : ''}，共 ${jobs.length} 份`;
 }
 
+/** The same for the browser's title, which browsers keep in their history: whose it is is left out. */
+export const pageTitleOfQueue = (jobs: readonly Job[]): string => {
+  const [first, second] = jobs;
+  return first && !second ? `打印${first.form.definition.title}` : `打印${titleOfQueue(jobs)}`;
+};
+
 /** What can be chosen on the desk, with whose it is where sheets of several people lie there. */
 export const choicesOf = (
   jobs: readonly (Job & { readonly choices: readonly ColumnChoice[]; readonly names: NameBook })[],

@@ -7,9 +7,10 @@ import { archivePath } from '../shared/paths.ts';
 import { registerEntryPath } from '../shared/register-path.ts';
 import { FaultState, LoadingState } from '../shared/state.part.tsx';
 import { useLoaded } from '../shared/use-loaded.ts';
+import { usePageTitle } from '../shared/use-page-title.ts';
 import { ColumnChoices } from './column-choices.part.tsx';
 import { PaperSheet } from './paper-sheet.part.tsx';
-import { choicesOf, idsIn, preferring, recordsToPrint, titleOfQueue } from './print-queue.rules.ts';
+import { choicesOf, idsIn, pageTitleOfQueue, preferring, recordsToPrint, titleOfQueue } from './print-queue.rules.ts';
 import { usePrintSources } from './use-print-sources.ts';
 import './paper.css';
 
@@ -37,6 +38,7 @@ export const PrintPage = () => {
     useMemo(() => idsIn(preferred), [preferred]),
   );
   const ready = tried === total;
+  usePageTitle(pageTitleOfQueue(ready ? jobs : []));
   const back = (): void =>
     void (window.history.length > 1 ? navigate(-1) : navigate(placeOf({ id, formId, recordId })));
   const choose = (chosen: string, instead: readonly string[]): void =>
