@@ -77,6 +77,8 @@ test('imports a roster of 500 rows and says of each bad one what is wrong', asyn
 test('writes them once they are confirmed', async () => {
   const panel = rosterPages(page);
   await panel.confirm();
+  // The button that was pressed is gone; the cursor stands before those of the next step.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(panel.outcome('新建')).toContainText(String(roster.good - 1));
   await page.reload();
   await expect(panel.outcome('未导入')).toContainText(String(roster.rejected));

@@ -1,6 +1,6 @@
 import { RosterImportService } from '@gongwei/application/resident';
 import { isRosterBusy, unknownHeadings, type RosterImport, type RosterRequest } from '@gongwei/domain/resident';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router';
 import {
   buttonClass,
@@ -32,10 +32,15 @@ export const RosterImportScreen = () => {
   usePageTitle('核对名册');
   useEffect(() => service.open(id), [service, id]);
   const shown = state.step === 'open' && state.status.id === id ? state : undefined;
+  const head = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed goes with the step it belonged to; the cursor stays before the buttons of the next one.
+  useEffect(() => {
+    if (document.activeElement === document.body) head.current?.focus({ preventScroll: true });
+  }, [shown?.status.state]);
   return (
     <div className="gw-list">
       <div className="gw-page-head">
-        <h1 className="gw-roster-title" title={shown?.status.fileName}>
+        <h1 ref={head} className="gw-roster-title" tabIndex={-1} title={shown?.status.fileName}>
           {shown?.status.fileName ?? '导入名册'}
         </h1>
         {shown ? (

@@ -1,7 +1,7 @@
 import { createRosterRows, ROSTER_ROWS_PAGE, RosterGateway } from '@gongwei/application/resident';
 import { rosterPlan, rosterRows, type ListAction, type ListRow, type LocalRow } from '@gongwei/domain/lists';
 import type { RosterImport, RosterRequest, RosterRowResult, RosterRowsShown } from '@gongwei/domain/resident';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { LocalListRows } from '../../lists/local/index.ts';
 import { archivePath, EmptyState, FaultState, LoadingState, Pager, useLoaded, useService } from '../../shared/index.ts';
@@ -40,6 +40,18 @@ export const RosterRows = ({
       onDecide({ kind: 'decide', row: Number(row), ...(does !== 'again' && { apart: does === 'apart' }) }),
     [onDecide],
   );
+  const here = value !== undefined;
+  // Where a row was decided about, its button went with it: the next row has the cursor.
+  useEffect(() => {
+    if (!here || document.activeElement !== document.body) return undefined;
+    // The rows are drawn after this. Pages that are kept have rows, too, out of sight.
+    const frame = requestAnimationFrame(() =>
+      [...document.querySelectorAll<HTMLElement>('.gw-list-panel tr[tabindex="0"]')]
+        .find(({ offsetParent }) => offsetParent !== null)
+        ?.focus(),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [here]);
   const asks = state === 'checked' && shown.some((row) => row.outcome === 'similar' || row.decided === true);
   if (value === undefined)
     return failure === undefined ? (
