@@ -148,6 +148,7 @@ test('accounts with a wrong password are told of after the log-in and go once co
   await password.fill('wrong');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert').filter({ hasText: '平台用户名或密码错误' })).toBeVisible();
+  await expect(password).toBeFocused();
   await password.fill('Platform@2026');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('平台账号修改成功')).toBeVisible();

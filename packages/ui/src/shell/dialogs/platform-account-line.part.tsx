@@ -62,7 +62,8 @@ const Line = ({ row, field }: { readonly row: PlatformAccountRow; readonly field
         aria-label={name}
         aria-invalid={problem !== undefined || undefined}
         aria-describedby={`account-${row.id}-${field}`}
-        disabled={row.mode === 'saving'}
+        // Not disabled, which would lose the cursor: a refused password is typed anew at once.
+        readOnly={row.mode === 'saving'}
         value={row.draft[field]}
         // What stands there for the password is not the password: it is typed over.
         onFocus={(event) => event.target.select()}

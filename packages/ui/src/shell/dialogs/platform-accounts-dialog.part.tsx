@@ -1,6 +1,6 @@
-import { PlatformAccounts } from '@gongwei/application/upload';
+import { PlatformAccounts, type PlatformAccountRow } from '@gongwei/application/upload';
 import { WRONG_ACCOUNTS_WARNING } from '@gongwei/domain/upload';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   Button,
   DialogBox,
@@ -26,6 +26,13 @@ export const PlatformAccountsDialog = ({ onClose }: ShellDialogProps) => {
   }, [service]);
   const rows = state.step === 'here' ? state.rows : [];
   const told = state.step === 'here' ? state.told : undefined;
+  const list = useRef<HTMLDivElement>(null);
+  // A row that was corrected goes, with the cursor in it.
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    const next = list.current?.closest('dialog')?.querySelector('.gw-accounts td button, .gw-dialog-actions button');
+    if (next instanceof HTMLElement) next.focus();
+  }, [rows.length]);
   const editing = rows.some(({ mode }) => mode === 'editing');
   return (
     <DialogBox
@@ -47,7 +54,7 @@ export const PlatformAccountsDialog = ({ onClose }: ShellDialogProps) => {
         </>
       }
     >
-      <div className="gw-accounts">
+      <div className="gw-accounts" ref={list}>
         {state.step === 'unasked' || state.step === 'asking' ? <LoadingState /> : null}
         {state.step === 'failed' ? <FaultState fault={state.fault} onRetry={() => void service.load()} /> : null}
         {state.step === 'here' && rows.length === 0 ? (
@@ -70,7 +77,8 @@ export const PlatformAccountsDialog = ({ onClose }: ShellDialogProps) => {
                 </thead>
                 <tbody>
                   {rows.map((row) => (
-                    <PlatformAccountLine key={row.id} row={row} />
+                    // Not by its id: the same account asked for anew is the same line, with the cursor in it.
+                    <PlatformAccountLine key={keyOf(row)} row={row} />
                   ))}
                 </tbody>
               </table>
@@ -88,3 +96,6 @@ export const PlatformAccountsDialog = ({ onClose }: ShellDialogProps) => {
     </DialogBox>
   );
 };
+
+const keyOf = ({ account: { institutionName, username, keeper } }: PlatformAccountRow): string =>
+  [institutionName, username, keeper].join('|');
