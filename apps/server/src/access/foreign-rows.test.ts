@@ -27,6 +27,10 @@ const NOTHING = new Set([
 ]);
 const STAFF = ['town', 'hamlet', 'neighbour', 'nobody'] as const;
 
+/** A number of few digits stands by itself: within an id made by chance it is one of chance. */
+const holds = (text: string, secret: string): boolean =>
+  /^\d{1,8}$/.test(secret) ? new RegExp(`(?<![0-9a-z-])${secret}(?![0-9a-z-])`, 'i').test(text) : text.includes(secret);
+
 describe.each(BOTH_DATABASES)('rows of a foreign institution, on %s', (kind) => {
   let server: TestServer;
   let rows: ForeignRows;
@@ -147,7 +151,7 @@ describe.each(BOTH_DATABASES)('rows of a foreign institution, on %s', (kind) => 
     for (const [at, one] of narrowing(rows).entries()) {
       const [answer, unknown] = [await ask(as(name), one), await ask(as(name), none[at] ?? one)];
       const [said, other] = [JSON.stringify(answer.body), JSON.stringify(unknown.body)];
-      const tells = Object.values(SECRETS).some((secret) => said.includes(secret));
+      const tells = Object.values(SECRETS).some((secret) => holds(said, secret));
       if (tells || answer.status !== unknown.status || said.replaceAll('990101101', '990101199') !== other)
         differ.push(
           `${one[0]} ${one[1]}: ${answer.status} ${said.slice(0, 120)}, else ${unknown.status} ${other.slice(0, 120)}`,
@@ -184,7 +188,7 @@ describe.each(BOTH_DATABASES)('rows of a foreign institution, on %s', (kind) => 
       }
       // Some of these lists are theirs, but for whom there is none.
       expect(statuses.has(200)).toBe(name !== 'nobody');
-      expect(Object.values(SECRETS).filter((secret) => answers.join().includes(secret))).toEqual([]);
+      expect(Object.values(SECRETS).filter((secret) => holds(answers.join(), secret))).toEqual([]);
       expect(await kept()).toEqual(before);
     },
   );
@@ -193,7 +197,7 @@ describe.each(BOTH_DATABASES)('rows of a foreign institution, on %s', (kind) => 
     const answers = await Promise.all(LISTED.map((one) => ask(as(name), one)));
     expect(answers.some(({ status }) => status >= 500)).toBe(false);
     const text = answers.map(({ body }) => JSON.stringify(body)).join('\n');
-    const told = [...Object.values(SECRETS), ...Object.values(rows)].filter((secret) => text.includes(secret));
+    const told = [...Object.values(SECRETS), ...Object.values(rows)].filter((secret) => holds(text, secret));
     expect(told).toEqual([]);
   });
 
@@ -218,7 +222,7 @@ describe.each(BOTH_DATABASES)('rows of a foreign institution, on %s', (kind) => 
     const text = answers.map(({ body }) => JSON.stringify(body)).join('\n');
     // How many live in a district is no secret of anybody.
     const { words: _words, population: _population, ...secrets } = SECRETS;
-    expect(Object.values(secrets).filter((secret) => text.includes(secret))).toEqual([]);
+    expect(Object.values(secrets).filter((secret) => holds(text, secret))).toEqual([]);
     for (const one of writing(rows, 2026)) {
       const { status, body } = await ask(as('viewer'), one);
       const isRefused = (status >= 400 && status < 500) || NOTHING.has(JSON.stringify(body));
