@@ -4,6 +4,9 @@ import { ensureChromium, QUIET_FLAGS } from '../lib/chromium.ts';
 /** `--smoke`: one round of everything, to see that it runs; the figures are worth nothing. */
 export const SMOKE = process.argv.includes('--smoke');
 
+/** Milliseconds after which something is taken to come no more. Of a round beside everything else a machine does, nobody asks how long it took. */
+export const PATIENCE = SMOKE ? 240_000 : 60_000;
+
 /** `slow` is a ten-year-old PC on a village line: 4× CPU, 1.6 Mbit/s down, 0.75 up, 150 ms round trip. */
 export const PROFILES = {
   none: { cpu: 1, net: undefined },
@@ -26,6 +29,7 @@ export async function visit(storage?: { readonly token: StorageState }): Promise
     serviceWorkers: 'block',
     ...(storage ? { storageState: storage.token } : {}),
   });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');

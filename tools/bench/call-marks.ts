@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { PATIENCE } from './browser.ts';
 
 /** When something was last done or first seen on a page, in milliseconds that are the same for all pages of a machine. */
 export type Marks = { readonly pressed: number; readonly rang: number; readonly frame: number };
@@ -38,7 +39,7 @@ export async function markAfter(page: Page, mark: keyof Marks, instant: number):
   await page.waitForFunction(
     ({ name, since }) => (window as unknown as { readonly marks: Marks }).marks[name] > since,
     { name: mark, since: instant },
-    { polling: 20, timeout: 20_000 },
+    { polling: 20, timeout: PATIENCE },
   );
   return (await marksOf(page))[mark];
 }

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import { ensureChromium } from '../lib/chromium.ts';
-import { FLAGS, type StorageState } from './browser.ts';
+import { FLAGS, PATIENCE, type StorageState } from './browser.ts';
 import { markAfter, markCalls, marksOf } from './call-marks.ts';
 import { heapOf, liveObjects, type Live, type LiveClass } from './live-objects.ts';
 
@@ -42,7 +42,7 @@ export async function meetForCalls(url: string, storages: readonly [StorageState
   async function hangUp(): Promise<void> {
     await caller.page.getByRole('toolbar', { name: '通话操作' }).getByRole('button', { name: '挂断' }).click();
     await Promise.all(
-      [caller, callee].map(({ page }) => page.locator('.gw-call').waitFor({ state: 'detached', timeout: 10_000 })),
+      [caller, callee].map(({ page }) => page.locator('.gw-call').waitFor({ state: 'detached', timeout: PATIENCE })),
     );
     await caller.page.locator('.gw-colleague', { hasText: '在线' }).waitFor();
   }
@@ -79,6 +79,7 @@ async function personIn(browser: Browser, url: string, storage: StorageState): P
     permissions: ['camera', 'microphone'],
   });
   await context.addInitScript((tried) => localStorage.setItem('callDevicesTried', tried), TRIED);
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   await markCalls(page);
   await page.goto(`${url}/info/video/video-home`);

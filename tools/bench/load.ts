@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { CDPSession } from 'playwright';
-import { quantile, throttle, visit, type Profile, type StorageState } from './browser.ts';
+import { PATIENCE, quantile, throttle, visit, type Profile, type StorageState } from './browser.ts';
 
 export type Load = { readonly usable: number; readonly kilobytes: number; readonly foreign: readonly string[] };
 
@@ -20,7 +20,7 @@ export async function measureLoad(
     await throttle(cdp, profile);
     const started = performance.now();
     await page.goto(url, { waitUntil: 'commit' });
-    await page.locator(ready).first().waitFor({ state: 'visible', timeout: 60_000 });
+    await page.locator(ready).first().waitFor({ state: 'visible', timeout: PATIENCE });
     usable.push(performance.now() - started);
     await page.waitForLoadState('networkidle');
     last = await bytes();

@@ -1,4 +1,4 @@
-import { throttle, visit, type Profile, type StorageState } from './browser.ts';
+import { PATIENCE, throttle, visit, type Profile, type StorageState } from './browser.ts';
 
 export type PrintTiming = {
   /** Milliseconds from opening the address of the batch until it can be printed. */
@@ -24,7 +24,7 @@ export async function measurePrinting(
   await page.waitForFunction(
     () => document.querySelector('.gwp-bar .gw-button--primary:not(:disabled)') !== null,
     undefined,
-    { timeout: 180_000 },
+    { timeout: 3 * PATIENCE },
   );
   const ready = performance.now() - started;
   const drawn = await page.evaluate(() => ({

@@ -1,4 +1,4 @@
-import { throttle, visit, type Profile, type StorageState } from './browser.ts';
+import { PATIENCE, throttle, visit, type Profile, type StorageState } from './browser.ts';
 
 /** One request of a load; times in milliseconds since the first one left, `bytes` as they came over the line. */
 export type Request = {
@@ -38,7 +38,7 @@ export async function watchLoad(
   await throttle(cdp, profile);
   const started = performance.now();
   await page.goto(url, { waitUntil: 'commit' });
-  await page.locator(ready).first().waitFor({ state: 'visible', timeout: 60_000 });
+  await page.locator(ready).first().waitFor({ state: 'visible', timeout: PATIENCE });
   const usable = performance.now() - started;
   await browser.close();
   return { usable, requests: [...requests.values()] };
