@@ -10,15 +10,21 @@ export type TakenField = (typeof TAKEN_FIELDS)[number];
 type Values = { readonly [field in TakenField]?: string | null };
 
 /**
- * What is kept of a person beside their records, and which of it goes along; $1 county, $2 the file given up, $3 the one that is kept. Of two appointments
- * of one year and kind the kept file's own stays, and the other one ends with its file.
+ * What is kept of a person beside their records: which of it goes along ($1 county, $2 the file given up, $3 the one that is kept), and which comes back
+ * (`$5` the instant of the merger). Of two appointments of one year and kind the kept file's own stays, and the other one ends with its file.
  */
 const BESIDE = {
-  appointments: `o.resident_id = $2 and not (o.state in (${LIVE}) and exists (
-    select 1 from appointments k where k.county_code = $1 and k.resident_id = $3 and k.year = o.year and k.check_type = o.check_type and k.state in (${LIVE})))`,
+  appointments: {
+    goes: `not (o.state in (${LIVE}) and exists (
+      select 1 from appointments k where k.county_code = $1 and k.resident_id = $3 and k.year = o.year and k.check_type = o.check_type and k.state in (${LIVE})))`,
+    untouched: 'o.updated_at <= $5',
+  },
   // Found by the number, as everywhere.
-  nucleic_samples: `o.resident_id = $2 and o.id_no = (select coalesce(r.id_number, '') from residents r where r.county_code = $1 and r.id = $2)`,
-  calls: 'o.resident_id = $2 and o.ended_at is not null',
+  nucleic_samples: {
+    goes: `o.id_no = (select coalesce(r.id_number, '') from residents r where r.county_code = $1 and r.id = $2)`,
+    untouched: '$5::timestamptz is not null',
+  },
+  calls: { goes: 'o.ended_at is not null', untouched: '$5::timestamptz is not null' },
 } as const;
 type Beside = keyof typeof BESIDE;
 const TABLES = Object.keys(BESIDE) as readonly Beside[];
@@ -81,8 +87,8 @@ export async function unmergeFiles(
   await moveConcepts(inside, given.county_code, [kept.id, given.id], back);
   for (const table of TABLES)
     await inside.query(
-      `update ${table} set resident_id = $3 where county_code = $1 and resident_id = $2 and id = any($4)${table === 'appointments' ? ' and updated_at <= $5' : ''}`,
-      [given.county_code, kept.id, given.id, beside?.[table] ?? [], ...(table === 'appointments' ? [at] : [])],
+      `update ${table} o set resident_id = $3 where o.county_code = $1 and o.resident_id = $2 and o.id = any($4) and ${BESIDE[table].untouched}`,
+      [given.county_code, kept.id, given.id, beside?.[table] ?? [], at],
     );
   const untouched = TAKEN_FIELDS.filter((field) => field in after && kept[field] === after[field]);
   await setFields(inside, kept, Object.fromEntries(untouched.map((field) => [field, before[field] ?? null])));
@@ -97,7 +103,7 @@ async function moveBeside(
   const beside: { [table in Beside]?: readonly string[] } = {};
   for (const table of TABLES) {
     const rows = await inside.query<{ id: string }>(
-      `update ${table} o set resident_id = $3 where o.county_code = $1 and ${BESIDE[table]} returning o.id`,
+      `update ${table} o set resident_id = $3 where o.county_code = $1 and o.resident_id = $2 and ${BESIDE[table].goes} returning o.id`,
       [given.county_code, given.id, kept.id],
     );
     if (rows.length > 0) beside[table] = rows.map(({ id }) => id);
