@@ -139,3 +139,29 @@ export async function measureTyping(
     lost: count - good.length,
   };
 }
+
+/**
+ * Puts the form that stands there on the page again as plain HTML, in one go at a click on `#plain`, with `computed` taking over what is typed
+ * into `field`: what a browser needs for these elements whatever wrote them, so the least any engine can take.
+ */
+export async function leavePlainHtml(page: Page, field: string, computed: string): Promise<void> {
+  await page.evaluate(
+    ([typed, shown]) => {
+      const html = document.body.innerHTML;
+      document.body.innerHTML = '<button id="plain">打开</button>';
+      const open = (): void => {
+        document.body.innerHTML = html;
+        const [from, to] = [
+          document.querySelector<HTMLInputElement>(typed)!,
+          document.querySelector<HTMLElement>(shown)!,
+        ];
+        from.addEventListener('input', () => {
+          if (to instanceof HTMLInputElement) to.value = from.value;
+          else to.textContent = from.value;
+        });
+      };
+      document.querySelector('#plain')!.addEventListener('click', open);
+    },
+    [field, computed] as const,
+  );
+}
