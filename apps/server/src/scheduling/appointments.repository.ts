@@ -68,7 +68,8 @@ export type NewAppointment = {
 
 /**
  * Takes a place of a slot and writes whose it is, in one conditional statement: nobody is ever booked beyond the number of places. Gives the number
- * they are called by; nothing where there is no place, or the slot is not open any more. `beyond`: a place more than there are, for who came all the same.
+ * they are called by; nothing where there is no place, or the slot is not open any more. `beyond`: a place more than there are, for who came all the same; the slot
+ * keeps its capacity, so that the place goes with them.
  */
 export async function takePlace(
   inside: Queryable,
@@ -79,7 +80,7 @@ export async function takePlace(
 ): Promise<number | undefined> {
   const [taken] = await inside.query<{ queue_no: number }>(
     `with place as (
-       update exam_slots set reserved = reserved + 1, given = given + 1, capacity = case when $17 then greatest(capacity, reserved + 1) else capacity end
+       update exam_slots set reserved = reserved + 1, given = given + 1
        where county_code = $1 and session_id = $2 and no = $3 and open and ($17 or (reserved < capacity and book_until > $4)) returning given
      ) insert into appointments (county_code, id, resident_id, session_id, slot, queue_no, institution_code, year, check_type, day, state, channel, transport,
          remark, origin_id, created_at, created_by, updated_at, updated_by, version)

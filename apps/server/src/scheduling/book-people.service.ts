@@ -124,6 +124,8 @@ export async function liveOf(
   );
 }
 
+const isFull = ({ capacity, reserved }: SlotRow): boolean => reserved >= capacity;
+
 function placesOf(
   context: ServerContext,
   inside: Queryable,
@@ -135,7 +137,9 @@ function placesOf(
   const { session, slots } = found;
   const today = todayOf(context.clock);
   const at = context.clock.now().toISOString();
-  const wanted = booking.slot === undefined ? slots.map(({ no }) => no) : [booking.slot];
+  // A place that is free comes before one beyond those of another stretch.
+  const byRoom = slots.toSorted((a, b) => Number(isFull(a)) - Number(isFull(b)));
+  const wanted = booking.slot === undefined ? byRoom.map(({ no }) => no) : [booking.slot];
   let full: string | undefined;
   return async ({ id: residentId, name, status, ...home }, checkType) => {
     const elsewhere = !isCovered(session.villages, home);

@@ -109,11 +109,7 @@ async function moveDay(
 }
 
 function refuseProblems({ clock }: ServerContext, session: ExamSession, slots: readonly SlotRow[]): void {
-  const problems = sessionProblems(
-    session,
-    slots.map(({ reserved }) => reserved),
-    todayOf(clock),
-  );
+  const problems = sessionProblems(session, slots, todayOf(clock));
   if (problems.length === 0) return;
   throw httpFailure(422, {
     code: 'session.invalid',

@@ -30,10 +30,10 @@ export async function placesElsewhere(
   const { checkType, now, today, but = '' } = asked;
   const into = parameters();
   const free = await on.query<{ day: CalendarDay; place: string; left: number }>(
-    `select r.day, r.place, sum(s.capacity - s.reserved)::int as left from exam_sessions r
+    `select r.day, r.place, sum(greatest(0, s.capacity - s.reserved))::int as left from exam_sessions r
        join exam_slots s on s.county_code = r.county_code and s.session_id = r.id and s.open and s.book_until > ${into.add(now)}
      where ${sessionReach(scope, into)} and r.day >= ${into.add(today)} and ${into.add(checkType)} = any(r.check_types) and r.id <> ${into.add(but)}
-     group by r.county_code, r.id, r.day, r.place having sum(s.capacity - s.reserved) > 0 order by r.day, r.id limit ${into.add(TOLD)}`,
+     group by r.county_code, r.id, r.day, r.place having sum(greatest(0, s.capacity - s.reserved)) > 0 order by r.day, r.id limit ${into.add(TOLD)}`,
     into.values,
   );
   if (free.length === 0) return '，近期没有其他有余号的场次';

@@ -69,6 +69,8 @@ export function createMemoryScheduling({ today, people, sheets }: World): Schedu
     if (!session) throw missing('session.not-found', '没有找到这个场次');
     return { ...session, reserved: [held(id)] };
   };
+  const takenOf = ({ id, slots }: StoredSession) =>
+    slots.map(({ capacity }, at) => ({ capacity, reserved: at === 0 ? held(id) : 0 }));
   const liveOf = (residentId: string): Booked | undefined =>
     booked.find((one) => one.residentId === residentId && LIVE_APPOINTMENT.includes(one.state));
 
@@ -85,7 +87,7 @@ export function createMemoryScheduling({ today, people, sheets }: World): Schedu
       const before = sessions.get(session.id);
       if (before && version === 0 && before.version === 1) return ok(sessionAt(session.id));
       if ((before?.version ?? 0) !== version) return fail('这个场次刚被别人改过，没有保存');
-      const problems = sessionProblems(session, before ? [held(session.id)] : [], today);
+      const problems = sessionProblems(session, before ? takenOf(before) : [], today);
       if (problems.length > 0) return fail(problems.map(({ message }) => message).join('；'));
       const state = before?.state ?? (open ? '1' : '0');
       sessions.set(session.id, { ...session, state, version: version + 1, reserved: [0] });

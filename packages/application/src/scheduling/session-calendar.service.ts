@@ -11,7 +11,7 @@ const MOST = 1_000;
 /** Milliseconds after which it looks what others booked. */
 const EVERY = 60_000;
 
-/** A session of check-ups as a calendar shows it. `capacity` and `reserved`: people. */
+/** A session of check-ups as a calendar shows it. `capacity`, `reserved` and `left`: people; `left` by stretch. */
 export type CalendarSession = {
   readonly id: string;
   readonly name: string;
@@ -20,6 +20,7 @@ export type CalendarSession = {
   readonly villages: string;
   readonly capacity: number;
   readonly reserved: number;
+  readonly left: number;
   readonly state: ShownSessionState;
   /** Stretches with places of their own; empty where the session is not parted. */
   readonly slots: readonly string[];
@@ -32,6 +33,7 @@ export type SessionCalendar = {
   readonly sessions: number;
   readonly capacity: number;
   readonly reserved: number;
+  readonly left: number;
   /** There are more than are shown. */
   readonly more: boolean;
 };
@@ -63,7 +65,7 @@ export const createSessionCalendar = (
 
 function calendarOf(rows: readonly ListRow[], view: CalendarView): SessionCalendar {
   const byDay = new Map<CalendarDay, CalendarSession[]>();
-  let [sessions, capacity, reserved] = [0, 0, 0];
+  let [sessions, capacity, reserved, left] = [0, 0, 0, 0];
   for (const row of rows) {
     const session = sessionOfRow(row);
     const day = String(row.cells['date']) as CalendarDay;
@@ -72,8 +74,9 @@ function calendarOf(rows: readonly ListRow[], view: CalendarView): SessionCalend
     sessions += 1;
     capacity += session.capacity;
     reserved += session.reserved;
+    left += session.left;
   }
-  return { byDay, sessions, capacity, reserved, more: rows.length >= MOST };
+  return { byDay, sessions, capacity, reserved, left, more: rows.length >= MOST };
 }
 
 const sessionOfRow = ({ id, cells }: ListRow): CalendarSession => {
@@ -86,6 +89,7 @@ const sessionOfRow = ({ id, cells }: ListRow): CalendarSession => {
     villages: text('villages'),
     capacity: Number(cells['capacity'] ?? 0),
     reserved: Number(cells['reserved'] ?? 0),
+    left: Number(cells['left'] ?? 0),
     state: text('state') as ShownSessionState,
     slots: text('slots').split('；').filter(Boolean),
   };

@@ -13,10 +13,16 @@ const row = (id: string, cells: ListRow['cells']): ListRow =>
 
 it('shows the sessions of its weeks by day, however many pages they are; drafts and cancelled ones are not counted', async () => {
   const all = [
-    ...Array.from({ length: 201 }, (_, at) => row(`s${at}`, { date: '2026-11-24', capacity: 2, reserved: 1 })),
+    ...Array.from({ length: 201 }, (_, at) => row(`s${at}`, { date: '2026-11-24', capacity: 2, reserved: 1, left: 1 })),
     row('draft', { date: '2026-11-25', state: '0', capacity: 30, reserved: 0 }),
     row('off', { date: '2026-11-25', state: '5', capacity: 30, reserved: 4 }),
-    row('parted', { date: '2026-11-26', capacity: '4', reserved: '3', slots: '07:30-08:30 2/2；08:30-09:30 1/2' }),
+    row('parted', {
+      date: '2026-11-26',
+      capacity: '4',
+      reserved: '3',
+      left: '1',
+      slots: '07:30-08:30 2/2；08:30-09:30 1/2',
+    }),
   ];
   const asked: ListQuestion[] = [];
   const read = async (question: ListQuestion, { offset = 0, limit = 0 }) => {
@@ -34,7 +40,7 @@ it('shows the sessions of its weeks by day, however many pages they are; drafts 
     where: { date: { from: '2026-11-23', to: '2026-11-29' } },
   });
   const { value } = calendar.state$.value;
-  expect(value).toMatchObject({ sessions: 202, capacity: 406, reserved: 204, more: false });
+  expect(value).toMatchObject({ sessions: 202, capacity: 406, reserved: 204, left: 202, more: false });
   expect([...value!.byDay].map(([day, sessions]) => [day, sessions.length])).toEqual([
     ['2026-11-24', 201],
     ['2026-11-25', 2],

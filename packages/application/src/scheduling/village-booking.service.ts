@@ -24,6 +24,9 @@ export const createVillageBooking = (
       sort: [{ by: 'age', descending: true as const }],
     };
     const frozen = await lists.freeze('not-appointed-list', 'bookFound', { question, except: [] });
-    const places = session.slots.reduce((sum, { capacity }, at) => sum + capacity - (session.reserved[at] ?? 0), 0);
+    const places = session.slots.reduce(
+      (sum, { capacity }, at) => sum + Math.max(0, capacity - (session.reserved[at] ?? 0)),
+      0,
+    );
     return { session, frozen, places };
   });

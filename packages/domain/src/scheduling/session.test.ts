@@ -18,8 +18,10 @@ const session: ExamSession = {
   slots: [{ capacity: 30 }],
 };
 const today = '2026-06-15' as CalendarDay;
-const told = (more: Partial<ExamSession>, reserved: readonly number[] = []) =>
-  sessionProblems({ ...session, ...more }, reserved, today).map(({ message }) => message);
+const told = (more: Partial<ExamSession>, taken: Parameters<typeof sessionProblems>[1] = []) =>
+  sessionProblems({ ...session, ...more }, taken, today).map(({ message }) => message);
+
+const free = { capacity: 5, reserved: 0 };
 
 describe('a session', () => {
   it('can be stored as it is', () => expect(told({})).toEqual([]));
@@ -29,8 +31,15 @@ describe('a session', () => {
     expect(told({ date: '2026-06-14' as CalendarDay })).toEqual(['日期不能早于今天']);
     expect(told({ slots: [{ capacity: 0 }] })).toEqual(['每个时段至少要有 1 个号']);
     expect(told({ slots: [{ capacity: 1001 }] })).toEqual(['号源最多 1000 个']);
-    expect(told({ slots: [{ capacity: 10 }] }, [12])).toEqual(['第 1 段已约 12 人，号源不能更少']);
-    expect(told({ slots: [{ capacity: 10 }] }, [0, 3])).toEqual(['已有人预约的时段不能去掉']);
+    expect(told({ slots: [{ capacity: 10 }] }, [{ capacity: 12, reserved: 12 }])).toEqual([
+      '第 1 段已约 12 人，号源不能更少',
+    ]);
+    // More than there are places for: it may stay as it is.
+    expect(told({ slots: [{ capacity: 10 }] }, [{ capacity: 10, reserved: 12 }])).toEqual([]);
+    expect(told({ slots: [{ capacity: 10 }] }, [free, { capacity: 5, reserved: 3 }])).toEqual([
+      '已有人预约的时段不能去掉',
+    ]);
+    expect(told({ slots: [{ capacity: 10 }] }, [free, free])).toEqual([]);
     const two = (from: string) => [
       { from: '07:30', to: '08:30', capacity: 5 },
       { from, to: '09:30', capacity: 5 },

@@ -40,10 +40,13 @@ export const MOST_PLACES = 1000;
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** What is wrong with a session, by field; nothing where it can be stored. `reserved`: places taken so far, by slot. */
+/**
+ * What is wrong with a session, by field; nothing where it can be stored. `taken`: its places as they are stored, by slot; more
+ * may be reserved than there are, where somebody was let in all the same.
+ */
 export function sessionProblems(
   session: ExamSession,
-  reserved: readonly number[],
+  taken: readonly { readonly capacity: number; readonly reserved: number }[],
   today: CalendarDay,
 ): readonly { readonly field: keyof ExamSession; readonly message: string }[] {
   const problems: { field: keyof ExamSession; message: string }[] = [];
@@ -57,9 +60,11 @@ export function sessionProblems(
   if (places < 1 || session.slots.some(({ capacity }) => !Number.isInteger(capacity) || capacity < 1))
     bad('slots', '每个时段至少要有 1 个号');
   else if (places > MOST_PLACES) bad('slots', `号源最多 ${MOST_PLACES} 个`);
-  if (session.slots.length < reserved.length) bad('slots', '已有人预约的时段不能去掉');
+  if (taken.slice(session.slots.length).some(({ reserved }) => reserved > 0)) bad('slots', '已有人预约的时段不能去掉');
   session.slots.forEach(({ capacity, from, to }, at) => {
-    if (capacity < (reserved[at] ?? 0)) bad('slots', `第 ${at + 1} 段已约 ${reserved[at]} 人，号源不能更少`);
+    const before = taken[at];
+    if (before && capacity < Math.min(before.capacity, before.reserved))
+      bad('slots', `第 ${at + 1} 段已约 ${before.reserved} 人，号源不能更少`);
     if (session.slots.length === 1 && from === undefined && to === undefined) return;
     if (!CLOCK.test(from ?? '') || !CLOCK.test(to ?? '')) bad('slots', '请按 07:30 的样子填写时段');
     else if ((to ?? '') <= (from ?? '')) bad('slots', '时段的结束要晚于开始');

@@ -97,7 +97,7 @@ const CalendarTools = ({
 const Totals = ({ calendar, stale }: { readonly calendar: SessionCalendar; readonly stale: boolean }) => (
   <p className="gw-calendar-totals" role="status">
     共 <strong>{calendar.sessions}</strong> 场，号源 <strong>{calendar.capacity}</strong>，已约{' '}
-    <strong>{calendar.reserved}</strong>，剩余 <strong>{calendar.capacity - calendar.reserved}</strong>
+    <strong>{calendar.reserved}</strong>，剩余 <strong>{calendar.left}</strong>
     {calendar.more ? '；场次太多，只画出前一千场，请到列表里看全部' : ''}
     {stale ? <span className="gw-chip gw-chip--warn">网络不通，显示的是刚才的数字</span> : null}
   </p>

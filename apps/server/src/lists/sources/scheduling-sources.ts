@@ -10,7 +10,7 @@ import { besidePerson, column, columns } from './source-columns.ts';
 
 const places = (what: string) => (alias: string) =>
   plain(
-    `coalesce((select sum(o.${what}) from exam_slots o where o.county_code = ${alias}.county_code and o.session_id = ${alias}.id), 0)::numeric`,
+    `coalesce((select sum(${what}) from exam_slots o where o.county_code = ${alias}.county_code and o.session_id = ${alias}.id), 0)::numeric`,
   );
 const people = (states: string) => (alias: string) =>
   plain(
@@ -30,8 +30,10 @@ const SESSION: SqlColumns = {
       `(select string_agg(o.from_time || '-' || o.to_time || ' ' || o.reserved || '/' || o.capacity, '；' order by o.no) from exam_slots o
         where o.county_code = ${alias}.county_code and o.session_id = ${alias}.id)`,
     ),
-  capacity: places('capacity'),
-  reserved: places('reserved'),
+  capacity: places('o.capacity'),
+  reserved: places('o.reserved'),
+  // One stretch may have more people than places: that takes none of another one's.
+  left: places('greatest(0, o.capacity - o.reserved)'),
   open: (alias) =>
     plain(
       `exists (select 1 from exam_slots o where o.county_code = ${alias}.county_code and o.session_id = ${alias}.id and o.open and o.reserved < o.capacity)`,

@@ -87,7 +87,7 @@ export const OTHER_SUBJECTS: { readonly [subject: string]: Fields } = {
     slots: { type: 'text' },
     capacity: { type: 'number' },
     reserved: { type: 'number' },
-    left: { type: 'number', is: 'session.capacity - session.reserved' },
+    left: { type: 'number' },
     checkedIn: { type: 'number' },
     finished: { type: 'number' },
     noShow: { type: 'number' },
@@ -98,7 +98,7 @@ export const OTHER_SUBJECTS: { readonly [subject: string]: Fields } = {
     state: {
       type: 'code',
       codes: ['0', '1', '2', '3', '4', '5'],
-      is: "session.stored == '1' && session.reserved >= session.capacity ? '2' : session.stored",
+      is: "session.stored == '1' && session.left <= 0 ? '2' : session.stored",
     },
   },
   appointment: {

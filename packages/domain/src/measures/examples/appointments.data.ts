@@ -78,8 +78,8 @@ export const examples: readonly MeasureExample[] = [
   appointment('appointment-today-expected', {}, 'not in population'),
   appointment('appointment-today-came', { date: TODAY, stored: '2' }, 'numerator'),
   appointment('appointment-today-came', { date: TODAY }, 'no'),
-  { id: 'session-places', given: { row: { stored: '1', capacity: 100, reserved: 90 } }, counts: '100' },
-  { id: 'session-places-taken', given: { row: { stored: '1', capacity: 100, reserved: 90 } }, counts: '90' },
+  { id: 'session-places', given: { row: { stored: '1', capacity: 100, reserved: 90, left: 10 } }, counts: '100' },
+  { id: 'session-places-taken', given: { row: { stored: '1', capacity: 100, reserved: 90, left: 10 } }, counts: '90' },
   ...['6', '5'].map((stored) => appointment('appointment-not-booked', { stored }, 'numerator')),
   ...['1', '2', '3', '4', '8'].map((stored) => appointment('appointment-not-booked', { stored }, 'no')),
   // An appointment of last year is none of this one.
