@@ -1,4 +1,4 @@
-import type { BatchEvent } from '@gongwei/domain/upload';
+import { batchEventsFrom, type BatchEvent } from '@gongwei/domain/upload';
 import type { Result } from '@gongwei/domain/shared';
 import type { BatchRefusal } from '@gongwei/domain/upload';
 import type { Queryable } from '../database/database.port.ts';
@@ -19,13 +19,16 @@ export async function batchEvent(
 ): Promise<Result<Done, BatchRefusal>> {
   const account = await accountById(inside, batch.account_id);
   const accountPassed = account !== undefined && hasPassed(account);
-  const moved = await moveBatch(inside, batch, event, moment.now, { accountPassed });
+  // Where nothing is to be tried again, nothing was written here: the task stays as it is.
+  const retrying = event.type === 'RETRY_FAILED' && batchEventsFrom(batch.state).includes('RETRY_FAILED');
+  const done = retrying ? await retryFailed(inside, moment, batch, by, accountPassed) : undefined;
+  const retryable = done === undefined ? 0 : done.retried + done.asked;
+  const moved = await moveBatch(inside, batch, event, moment.now, { accountPassed, retryable });
   if (!moved.ok) return moved;
   if (event.type === 'STOP')
     await inside.query(
       `update upload_entries set batch_id = null, next_at = null where county_code = $1 and batch_id = $2 and state in ('1', '6')`,
       [batch.county_code, batch.id],
     );
-  const retried = event.type === 'RETRY_FAILED' ? await retryFailed(inside, moment, batch, by, accountPassed) : {};
-  return { ok: true, value: { batch: moved.value, ...retried } };
+  return { ok: true, value: { batch: moved.value, ...(done && { retried: done.retried, unmended: done.unmended }) } };
 }

@@ -85,7 +85,7 @@ export async function insertBatch(inside: Queryable, batch: BatchRow): Promise<v
   );
 }
 
-const QUIET: BatchFacts = { accountBusy: false, accountPassed: true, waiting: 0, bad: 0 };
+const QUIET: BatchFacts = { accountBusy: false, accountPassed: true, waiting: 0, bad: 0, retryable: 0 };
 
 /** Moves a held task as the machine says. @returns the task as it is then, or why not. */
 export async function moveBatch(

@@ -126,6 +126,15 @@ export const deletionContract = (what: string, open: () => Promise<Database>) =>
         revoke_state: '3',
         revoke: { message: '该居民在平台还有其他记录，不能删除档案' },
       });
+      // Asked for again and taken back, it is what it was.
+      const refused = (await entryOf(desk, ARCHIVE_ID))?.revoke;
+      await move(desk, ASK, ARCHIVE_ID);
+      expect(await move(desk, { type: 'WITHDRAW_DELETE' }, ARCHIVE_ID)).toBeUndefined();
+      expect(await entryOf(desk, ARCHIVE_ID)).toMatchObject({
+        revoke_state: '3',
+        revoke: refused,
+        revoke_next_at: null,
+      });
       await move(desk, ASK);
       await database.transaction(async (inside) => {
         const [entry] = await heldEntries(inside, COUNTY, [CHECK_UP_ID]);

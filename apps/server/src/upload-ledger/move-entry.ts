@@ -10,7 +10,7 @@ import {
 import type { Queryable } from '../database/database.port.ts';
 import { uuidV7, type RandomSource } from '../shared/random-source.ts';
 import { writeEntries } from './entries.repository.ts';
-import { factsOf, type EntryRow } from './upload-entry.ts';
+import { factsOf, type Deletion, type EntryRow } from './upload-entry.ts';
 
 /** When it happens. */
 export type Moment = { readonly now: Date; readonly random: RandomSource };
@@ -48,10 +48,25 @@ export function moveDeletion(
   change: Partial<EntryRow> = {},
   note: MoveNote = {},
 ): Result<Moved, DeletionRefusal> {
-  const next = deletionAfter(from.revoke_state, event, { uploadState: from.state, platformId: from.platform_id });
+  const next = deletionAfter(from.revoke_state, event, {
+    ...{ uploadState: from.state, platformId: from.platform_id },
+    refusedBefore: from.revoke?.refused !== undefined,
+  });
   if (!next.ok) return next;
   return { ok: true, value: { entry: { ...from, ...change, revoke_state: next.value }, from, event, note } };
 }
+
+/** What a deletion that is asked for is; one the platform refused before is remembered. */
+export const askedDeletion = ({ revoke_state, revoke }: EntryRow, asked: Deletion): Deletion => {
+  if (revoke_state !== '3' || revoke === null) return asked;
+  const { refused: _earlier, ...refused } = revoke;
+  return { ...asked, refused };
+};
+/** What is left of one that is taken back: nothing, or the refusal that stood before. */
+export const withdrawnDeletion = ({ revoke }: EntryRow): Partial<EntryRow> => ({
+  revoke: revoke?.refused ?? null,
+  revoke_next_at: null,
+});
 
 /** Writes entries that moved, and a line of the log for each. Later moves of the same entry come later in the list. */
 export async function writeMoves(inside: Queryable, { now, random }: Moment, moves: readonly Moved[]): Promise<void> {

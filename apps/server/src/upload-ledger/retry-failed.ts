@@ -17,7 +17,7 @@ export async function retryFailed(
   { county_code, id }: Pick<BatchRow, 'county_code' | 'id'>,
   by: { readonly id: string; readonly name: string },
   accountPassed: boolean,
-): Promise<{ readonly retried: number; readonly unmended: number }> {
+): Promise<{ readonly retried: number; readonly unmended: number; readonly asked: number }> {
   const [at, retry] = [now.toISOString(), uuidV7(now, random)];
   const [done] = await inside.query<{ retried: number; failed: number }>(
     `with failed as (
@@ -33,10 +33,10 @@ export async function retryFailed(
     // An id begins with when, so that a record's events sort by it, and with what is of this retry alone; counted on, ids come in the order of their index.
     [county_code, id, accountPassed, BY_CHANCE, at, retry.slice(0, 24), by.id, by.name],
   );
-  await inside.query(
-    `update upload_entries set next_at = $3, asked_times = 0 where county_code = $1 and batch_id = $2 and state = '7'`,
+  const asked = await inside.query(
+    `update upload_entries set next_at = $3, asked_times = 0 where county_code = $1 and batch_id = $2 and state = '7' returning record_id`,
     [county_code, id, at],
   );
   const { retried = 0, failed = 0 } = done ?? {};
-  return { retried, unmended: failed - retried };
+  return { retried, unmended: failed - retried, asked: asked.length };
 }

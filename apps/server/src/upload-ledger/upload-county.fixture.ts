@@ -10,7 +10,7 @@ import { createManualTime, type ManualTime } from '../testing/index.ts';
 import { createUploader, type Uploader } from './create-uploader.ts';
 import { heldEntries } from './entries.repository.ts';
 import { fillLedger } from './fill-ledger.ts';
-import { moveDeletion, writeMoves } from './move-entry.ts';
+import { askedDeletion, moveDeletion, withdrawnDeletion, writeMoves } from './move-entry.ts';
 import { queueEntries, type Queued, type Queueing } from './queue-entries.ts';
 import { later } from './settle-answer.ts';
 import type { EntryRow } from './upload-entry.ts';
@@ -176,10 +176,15 @@ export const moveDeletionOf = (
       event,
       asked
         ? {
-            revoke: { reasonCode: event.reasonCode, reason: event.reason, by, askedAt: now.toISOString() },
+            revoke: askedDeletion(entry, {
+              reasonCode: event.reasonCode,
+              reason: event.reason,
+              by,
+              askedAt: now.toISOString(),
+            }),
             revoke_next_at: later(now, DELETION_GRACE),
           }
-        : { revoke: null, revoke_next_at: null },
+        : withdrawnDeletion(entry),
     );
     if (moved.ok) await writeMoves(inside, { now, random: systemRandom }, [moved.value]);
     return moved.ok ? undefined : moved.failure.message;

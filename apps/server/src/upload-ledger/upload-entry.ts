@@ -14,6 +14,8 @@ export type Deletion = {
   readonly message?: string;
   /** How often the platform was asked about an answer that never came. */
   readonly askedTimes?: number;
+  /** The one before it, which the platform had refused: taken back, this one leaves it standing. */
+  readonly refused?: Deletion;
 };
 /** A row of the ledger. */
 export type EntryRow = {

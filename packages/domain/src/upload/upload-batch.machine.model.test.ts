@@ -13,7 +13,7 @@ import {
   type BatchState,
 } from './upload-batch.machine.ts';
 
-const FREE: BatchFacts = { accountBusy: false, accountPassed: true, waiting: 0, bad: 0 };
+const FREE: BatchFacts = { accountBusy: false, accountPassed: true, waiting: 0, bad: 0, retryable: 1 };
 const factsFor = (type: BatchEventType): BatchFacts => (type === 'FINISH_PART' ? { ...FREE, bad: 1 } : FREE);
 const EVENTS: readonly BatchEvent[] = [
   ...(
@@ -62,6 +62,8 @@ describe('a task of uploads', () => {
     ['2', { type: 'STOP', reason: ' ' }, {}, /原因/],
     ['2', { type: 'FINISH' }, { waiting: 1 }, /还没有传完/],
     ['2', { type: 'FINISH' }, { bad: 1 }, /没传成/],
+    ['4', { type: 'RETRY_FAILED' }, { retryable: 0 }, /没有可以重试的/],
+    ['4', { type: 'RETRY_FAILED' }, { retryable: 0, accountPassed: false }, /改正账号/],
     ['3', { type: 'PAUSE' }, {}, /任务完成，不能暂停/],
   ])('stays in %s after %j where %j, and says why', (from, event, facts, words) => {
     expect(batchAfter(from, event, { ...FREE, ...facts })).toMatchObject({
@@ -76,6 +78,7 @@ describe('a task of uploads', () => {
       accountPassed: fc.boolean(),
       waiting: fc.integer({ min: 0, max: 2 }),
       bad: fc.integer({ min: 0, max: 2 }),
+      retryable: fc.integer({ min: 0, max: 2 }),
     });
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...EVENTS), facts), { maxLength: 40 }), (history) => {
@@ -85,6 +88,7 @@ describe('a task of uploads', () => {
           if (!next.ok) continue;
           expect(['3', '5']).not.toContain(state);
           if (state === '6' && next.value === '1') expect(known.accountPassed).toBe(true);
+          if (state === '4') expect(known.retryable).toBeGreaterThan(0);
           if (next.value === '3') expect([known.waiting, known.bad]).toEqual([0, 0]);
           state = next.value;
         }

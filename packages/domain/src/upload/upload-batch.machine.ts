@@ -14,6 +14,8 @@ export type BatchFacts = {
   /** Entries without an end, with a good one, and with a bad or an unknown one. */
   readonly waiting: number;
   readonly bad: number;
+  /** Failed ones that were mended or failed by chance, and unknown ones: what trying again would do something to. */
+  readonly retryable: number;
 };
 
 /** What becomes of a batch of uploads. */
@@ -30,6 +32,10 @@ const GUARDS: { readonly [type in BatchEventType]?: Refusal } = {
   START: ({ accountBusy }) => (accountBusy ? '这个账号还有任务在传，排队等候' : undefined),
   RESUME: ({ accountPassed }) => (accountPassed ? undefined : '上传账号没有校验通过，请先改正账号'),
   STOP: (_, event) => ('reason' in event && event.reason.trim() !== '' ? undefined : '请填写停止的原因'),
+  RETRY_FAILED: ({ retryable, accountPassed }) => {
+    if (retryable > 0) return undefined;
+    return accountPassed ? '没有可以重试的：退回的记录要先改好，再重试' : '上传账号没有校验通过，请先改正账号';
+  },
   FINISH: ({ waiting, bad }) => (waiting > 0 ? '还没有传完' : bad > 0 ? '有没传成的' : undefined),
   FINISH_PART: ({ waiting, bad }) => (waiting > 0 ? '还没有传完' : bad > 0 ? undefined : '没有失败的'),
 };

@@ -77,6 +77,11 @@ describe('a deletion on the platform', () => {
     });
   });
 
+  it('taken back, is what it was before: refused where the platform had refused it', () => {
+    const back = { type: 'WITHDRAW_DELETE' } as const;
+    expect(deletionAfter('1', back, { ...FACTS, refusedBefore: true })).toEqual({ ok: true, value: '3' });
+  });
+
   it.each(['0', '1', '3', '4', '5', '6'] as const)(
     'is asked for in upload state %s of what the platform has',
     (uploadState) => {
@@ -114,6 +119,7 @@ describe('a deletion on the platform', () => {
       ...DELETION_STATES.map((state) => `  state "${state} ${DELETION_STATE_LABELS[state]}" as s${state}`),
       '  [*] --> s0',
       ...TABLE.map(([from, type, target]) => `  s${from} --> s${target}: ${DELETION_EVENT_LABELS[type]} (${type})`),
+      '  s1 --> s3: 撤回删除申请，平台此前拒绝过 (WITHDRAW_DELETE)',
       '```',
       '',
     ].join('\n');

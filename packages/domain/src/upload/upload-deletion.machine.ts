@@ -28,6 +28,8 @@ type DeletionFacts = {
   readonly uploadState: UploadState;
   /** Under which number the platform has the record; `null`: under none. */
   readonly platformId: string | null;
+  /** The platform had refused an earlier one. */
+  readonly refusedBefore?: boolean;
 };
 /** What becomes of the deletion of an uploaded record. */
 export type DeletionEvent =
@@ -62,6 +64,7 @@ const to = <Target extends DeletionState>(target: Target) => ({
   target: `#deletion.${target}` as const,
   guard: ({ context, event }: Moment) => refusalOf(context, event) === undefined,
 });
+const wasRefused = ({ context }: Moment): boolean => context.refusedBefore === true;
 
 /**
  * A record's deletion on the platform, beside its upload (`upload-record`): asked for with a reason, taken back until it goes out, never sent a
@@ -75,7 +78,13 @@ const uploadDeletionMachine = setup({
   initial: '0',
   states: {
     '0': { id: 'deletion.0', on: { ASK_DELETE: to('1') } },
-    '1': { id: 'deletion.1', on: { WITHDRAW_DELETE: to('0'), SEND_DELETE: to('4') } },
+    '1': {
+      id: 'deletion.1',
+      on: {
+        WITHDRAW_DELETE: [{ target: '#deletion.3', guard: wasRefused }, { target: '#deletion.0' }],
+        SEND_DELETE: to('4'),
+      },
+    },
     '2': { id: 'deletion.2', on: { UPLOADED_ANEW: to('0') } },
     '3': { id: 'deletion.3', on: { ASK_DELETE: to('1'), UPLOADED_ANEW: to('0') } },
     '4': {

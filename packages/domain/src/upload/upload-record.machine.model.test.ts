@@ -49,6 +49,7 @@ const EVENTS = {
   RESEND: { type: 'RESEND', reason: '对账不一致' },
   ACCEPT_EXISTING: { type: 'ACCEPT_EXISTING' },
   RESTORE: { type: 'RESTORE' },
+  UNDO_SKIP: { type: 'UNDO_SKIP', was: '4' },
 } as const satisfies { readonly [type in UploadEventType]: UploadEvent };
 const ALL: readonly UploadEvent[] = Object.values(EVENTS);
 /** rules/modules.md 1.4 and the subject `upload`, written down a second time. */
@@ -79,6 +80,7 @@ const TABLE: readonly (readonly [UploadState, UploadEventType, UploadState])[] =
   ['4', 'RECORD_ENDED', '5'],
   ['4', 'PLATFORM_DELETED', '5'],
   ['5', 'RESTORE', '1'],
+  ['5', 'UNDO_SKIP', '4'],
   ['6', 'TAKE', '2'],
   ['6', 'RESEND', '6'],
   ['6', 'RECORD_ENDED', '5'],
@@ -154,6 +156,9 @@ describe('what an upload goes through', () => {
     const sure = { type: 'RETRY', unchangedIsRight: true } as const;
     expect(uploadAfter('4', sure, { ...FACTS, errorCode: 'E07', changed: false })).toMatchObject({ value: '1' });
     expect(uploadAfter('5', EVENTS.RESTORE, { ...FACTS, incomplete: true })).toMatchObject({ value: '0' });
+    const wasWaiting = { type: 'UNDO_SKIP', was: '1' } as const;
+    expect(uploadAfter('5', wasWaiting, FACTS)).toMatchObject({ value: '1' });
+    expect(uploadAfter('5', wasWaiting, { ...FACTS, incomplete: true })).toMatchObject({ value: '0' });
     expect([1, 2, 3, 4].map(retryAfter)).toEqual([60_000, 300_000, 1_800_000, 1_800_000]);
   });
 
@@ -194,6 +199,7 @@ describe('what an upload goes through', () => {
       ...['  [*] --> s0: 缺必填', '  [*] --> s1: 必填齐全'],
       ...TABLE.map(([from, type, target]) => `  s${from} --> s${target}: ${UPLOAD_EVENT_LABELS[type]} (${type})`),
       '  s5 --> s0: 恢复上传，缺必填 (RESTORE)',
+      '  s5 --> s1: 撤销“无需上传”，原来没有退回 (UNDO_SKIP)',
     ].join('\n');
     const text = [
       '# The upload of a record',

@@ -37,7 +37,9 @@ export type UploadEvent =
   | ({ readonly type: 'SKIP' | 'CONFIRM_ABSENT' } & Reason)
   | ({ readonly type: 'CONFIRM_UPLOADED'; readonly platformId: string } & Reason)
   | ({ readonly type: 'RESEND' } & Partial<Reason>)
-  | { readonly type: 'ACCEPT_EXISTING' | 'RESTORE' };
+  | { readonly type: 'ACCEPT_EXISTING' | 'RESTORE' }
+  /** `was`: where it stood before it was set aside. */
+  | { readonly type: 'UNDO_SKIP'; readonly was: string };
 /** Kind of an event of an upload. */
 export type UploadEventType = UploadEvent['type'];
 
@@ -96,6 +98,8 @@ const guarded = <Target extends UploadState>(target: Target) => ({
   guard: ({ context, event }: Moment) => refusalOf(context, event) === undefined,
 });
 const incomplete = ({ context }: Moment): boolean => context.incomplete;
+const hadFailed = ({ event }: Moment): boolean => event.type === 'UNDO_SKIP' && event.was === '4';
+const TO_WAITING = [{ target: '#upload.0', guard: incomplete }, { target: '#upload.1' }] as const;
 
 /**
  * What a record's upload goes through (modules 1.4; subject `upload`): 0 未上传, 1 待上传, 2 上传中, 3 上传成功, 4 上传失败, 5 无需上传,
@@ -156,7 +160,7 @@ export const uploadRecordMachine = setup({
     },
     '5': {
       id: 'upload.5',
-      on: { RESTORE: [{ target: '#upload.0', guard: incomplete }, { target: '#upload.1' }] },
+      on: { RESTORE: [...TO_WAITING], UNDO_SKIP: [{ target: '#upload.4', guard: hadFailed }, ...TO_WAITING] },
     },
     '6': {
       id: 'upload.6',
@@ -227,6 +231,7 @@ export const UPLOAD_EVENT_LABELS: { readonly [type in UploadEventType]: string }
   RESEND: '重新上传',
   ACCEPT_EXISTING: '认作已上传',
   RESTORE: '恢复上传',
+  UNDO_SKIP: '撤销“无需上传”',
 };
 
 /** Events a state knows, whatever is filled in. */

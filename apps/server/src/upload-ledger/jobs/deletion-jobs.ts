@@ -8,7 +8,7 @@ import { recordOperation } from '../../logging/operation-log.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { httpFailure } from '../../shared/http-failure.ts';
 import { heldEntries } from '../entries.repository.ts';
-import { moveDeletion, writeMoves, type Moved } from '../move-entry.ts';
+import { askedDeletion, moveDeletion, withdrawnDeletion, writeMoves, type Moved } from '../move-entry.ts';
 import { later } from '../settle-answer.ts';
 import type { EntryRow } from '../upload-entry.ts';
 import { titlesOf } from './entry-title.ts';
@@ -23,7 +23,7 @@ async function moveAll(
   { scope, staff, reader }: ListReader,
   rowIds: readonly string[],
   event: DeletionEvent,
-  change: Partial<EntryRow>,
+  changeOf: (entry: EntryRow) => Partial<EntryRow>,
   against: (entry: EntryRow) => string | undefined = () => undefined,
 ): Promise<readonly RowResult[]> {
   const { clock, random } = context;
@@ -40,6 +40,7 @@ async function moveAll(
       results.set(rowId, { rowId, title, outcome: 'skipped', reason });
       continue;
     }
+    const change = changeOf(entry);
     const moved = moveDeletion(entry, event, change, { by: staff, message });
     if (moved.ok) moves.push(moved.value);
     results.set(
@@ -67,7 +68,6 @@ async function moveAll(
 }
 
 const WITHDRAW = { type: 'WITHDRAW_DELETE' } as const;
-const NOTHING_ASKED = { revoke: null, revoke_next_at: null } as const;
 
 /** 申请平台删除, and taking it back as long as it has not gone out. */
 export const deletionJobs = (): { readonly [job: string]: JobKind } => ({
@@ -82,15 +82,17 @@ export const deletionJobs = (): { readonly [job: string]: JobKind } => ({
       const now = context.clock.now();
       const [reasonCode, reason] = [text(answers, 'reasonCode'), text(answers, 'reason')];
       const by = { id: reading.staff.id, name: reading.staff.name };
-      const revoke = { reasonCode, reason, by, askedAt: now.toISOString() };
+      const asked = { reasonCode, reason, by, askedAt: now.toISOString() };
       const event = { type: 'ASK_DELETE', reasonCode, reason } as const;
-      const change = { revoke, revoke_next_at: later(now, DELETION_GRACE) };
-      return moveAll(context, inside, reading, rowIds, event, change);
+      return moveAll(context, inside, reading, rowIds, event, (entry) => ({
+        revoke: askedDeletion(entry, asked),
+        revoke_next_at: later(now, DELETION_GRACE),
+      }));
     },
     // Withdrawn and asked for anew by somebody else it is theirs; receipts of before say no instant.
     undo: (context, inside, reading, rows) => {
       const asked = new Map(rows.map(({ rowId, before }) => [rowId, before['askedAt']]));
-      return moveAll(context, inside, reading, [...asked.keys()], WITHDRAW, NOTHING_ASKED, (entry) => {
+      return moveAll(context, inside, reading, [...asked.keys()], WITHDRAW, withdrawnDeletion, (entry) => {
         const [then, now] = [asked.get(entry.record_id), entry.revoke?.askedAt];
         return then === undefined || now === undefined || then === now ? undefined : '之后又申请过，没有撤销';
       });
@@ -98,6 +100,6 @@ export const deletionJobs = (): { readonly [job: string]: JobKind } => ({
   },
   'withdraw-delete-upload': {
     check: async (_context, _reading, answers) => answers,
-    act: (context, inside, reading, rowIds) => moveAll(context, inside, reading, rowIds, WITHDRAW, NOTHING_ASKED),
+    act: (context, inside, reading, rowIds) => moveAll(context, inside, reading, rowIds, WITHDRAW, withdrawnDeletion),
   },
 });

@@ -10,6 +10,7 @@ import { queueEntries } from '../queue-entries.ts';
 import { taskOptions } from '../task-options.ts';
 import type { EntryRow } from '../upload-entry.ts';
 import { titlesOf } from './entry-title.ts';
+import { skipReason, undoSkip } from './undo-skip.ts';
 
 const GONE = '已不在您的管理范围内';
 const text = (answers: JsonObject, key: string): string =>
@@ -50,7 +51,7 @@ const queueing = (wake: () => void, eventsOf: (answers: JsonObject) => readonly 
 const moving = (
   eventOf: (answers: JsonObject) => UploadEvent,
   changeOf: (answers: JsonObject) => Partial<EntryRow>,
-  back?: UploadEvent['type'],
+  undo?: JobKind['undo'],
 ): JobKind => ({
   check: async (_context, _reading, answers) => {
     const event = eventOf(answers);
@@ -65,10 +66,11 @@ const moving = (
       countyCodeOf(scope.institutionCode),
       rowIds.filter((id) => titles.has(id)),
     );
+    const now = clock.now();
     const moves: Moved[] = [];
     const results = new Map<string, RowResult>();
     for (const entry of held) {
-      const { record_id: rowId, state, skip_reason } = entry;
+      const { record_id: rowId, state, batch_id: batch } = entry;
       const moved = moveEntry(entry, eventOf(answers), false, changeOf(answers), {
         by: staff,
         message: text(answers, 'reason'),
@@ -78,39 +80,14 @@ const moving = (
       results.set(
         rowId,
         moved.ok
-          ? { rowId, title, outcome: 'done', before: { state, skip_reason } }
+          ? { rowId, title, outcome: 'done', before: { state, batch, at: now.toISOString() } }
           : { rowId, title, outcome: 'skipped', reason: moved.failure.message },
       );
     }
-    await writeMoves(inside, { now: clock.now(), random }, moves);
+    await writeMoves(inside, { now, random }, moves);
     return rowIds.map((rowId) => results.get(rowId) ?? { rowId, title: '', outcome: 'skipped', reason: GONE });
   },
-  ...(back && {
-    undo: async ({ clock, random }, inside, { scope, staff, reader }, rows, answers) => {
-      const ids = rows.map(({ rowId }) => rowId);
-      const titles = await titlesOf(inside, scope, reader, ids);
-      const held = await heldEntries(
-        inside,
-        countyCodeOf(scope.institutionCode),
-        ids.filter((id) => titles.has(id)),
-      );
-      const moves: Moved[] = [];
-      const results = held.map((entry): RowResult => {
-        const title = titles.get(entry.record_id) ?? '';
-        // It was put right, and left out again for another reason since.
-        const other = Object.entries(changeOf(answers)).some(([key, value]) => entry[key as keyof EntryRow] !== value);
-        if (other) return { rowId: entry.record_id, title, outcome: 'failed', reason: '之后又有变动，没有撤销' };
-        const event = { type: back, reason: '撤销' } as UploadEvent;
-        const moved = moveEntry(entry, event, false, { skip_reason: null }, { by: staff });
-        if (moved.ok) moves.push(moved.value);
-        return moved.ok
-          ? { rowId: entry.record_id, title, outcome: 'done' }
-          : { rowId: entry.record_id, title, outcome: 'failed', reason: moved.failure.message };
-      });
-      await writeMoves(inside, { now: clock.now(), random }, moves);
-      return results;
-    },
-  }),
+  ...(undo && { undo }),
 });
 
 /** What lists of uploads do over rows, by the name their actions call it. `wake`: there is something to send. */
@@ -123,8 +100,8 @@ export const uploadJobs = (wake: () => void): { readonly [job: string]: JobKind 
   'resend-upload': queueing(wake, (answers) => [{ type: 'RESEND', reason: text(answers, 'reason') }]),
   'skip-upload': moving(
     (answers) => ({ type: 'SKIP', reason: text(answers, 'reason') }),
-    (answers) => ({ skip_reason: text(answers, 'reason').slice(0, 200), batch_id: null }),
-    'RESTORE',
+    (answers) => ({ skip_reason: skipReason(answers), batch_id: null }),
+    undoSkip,
   ),
   'restore-upload': moving(
     () => ({ type: 'RESTORE' }),
