@@ -20,10 +20,14 @@ import type { JobKind, RowResult } from './job-kind.ts';
 type HandOver = {
   readonly from: string;
   readonly to: string;
-  readonly only?: { readonly residents: readonly string[]; readonly passed: Passed };
+  readonly only?: {
+    readonly residents: readonly string[];
+    readonly turns: readonly number[] | undefined;
+    readonly passed: Passed;
+  };
 };
-/** Of one doctor: the residents in their care, and of others what they are in charge of. */
-type Given = { readonly residents: readonly string[]; readonly passed: Passed };
+/** Of one doctor: the residents in their care, each with the turn by which it is seen whether they were moved since, and of others what they are in charge of. */
+type Given = { readonly residents: readonly string[]; readonly turns: readonly number[]; readonly passed: Passed };
 
 /**
  * Gives the residents in care of one doctor to another one, those named or all that are in scope, and the cards of programmes and stand-ins, of whomever they
@@ -42,21 +46,26 @@ async function handOver(
     : `r.status = '1' and ${ofPlaces((await receiverOf(inside, to)).places, into)} and (r.doctor_id = ${theirs}
          or exists (select 1 from plans n where n.county_code = r.county_code and n.resident_id = r.id and n.doctor_id = ${theirs})
          or exists (select 1 from plan_doctors t where t.county_code = r.county_code and t.resident_id = r.id and t.doctor_id = ${theirs}))`;
-  const people = await inside.query<{ id: string; county: string; own: boolean }>(
-    `select r.id, r.county_code as county, r.doctor_id is not distinct from ${theirs} as own from residents r where ${inScope} and ${which} order by r.id for update`,
+  const people = await inside.query<{ id: string; county: string; own: boolean; turn: number }>(
+    `select r.id, r.county_code as county, r.doctor_turn as turn, r.doctor_id is not distinct from ${theirs} as own from residents r where ${inScope} and ${which} order by r.id for update`,
     into.values,
   );
-  const own = people.filter((one) => one.own && (!only || only.residents.includes(one.id)));
+  const turnOf = new Map(only?.residents.map((id, at) => [id, only.turns?.[at]]));
+  // Of the same doctor again after somebody has moved them, they stay, and so does what went with them.
+  const moved = people.filter(({ id, turn }) => (turnOf.get(id) ?? turn) !== turn).map(({ id }) => id);
+  const own = people.filter((one) => one.own && (!only || (turnOf.has(one.id) && !moved.includes(one.id))));
   const passed: Passed[] = [];
+  const turns = new Map<string, number>();
   for (const [countyCode, group] of Map.groupBy(people, ({ county }) => county)) {
     const residents = own.filter(({ county }) => county === countyCode).map(({ id }) => id);
-    await inside.query('update residents set doctor_id = $3 where county_code = $1 and id = any($2::text[])', [
-      ...[countyCode, residents],
-      to,
-    ]);
+    const given = await inside.query<{ id: string; turn: number }>(
+      'update residents set doctor_id = $3 where county_code = $1 and id = any($2::text[]) returning id, doctor_turn as turn',
+      [...[countyCode, residents], to],
+    );
+    for (const { id, turn } of given) turns.set(id, turn);
     passed.push(
       await passCare(context, inside, {
-        ...{ countyCode, people: group.map(({ id }) => id), from, to, by: staff },
+        ...{ countyCode, people: group.map(({ id }) => id).filter((id) => !moved.includes(id)), from, to, by: staff },
         ...(only && { only: only.passed }),
       }),
     );
@@ -70,7 +79,7 @@ async function handOver(
     staff,
     residents.map((subjectId) => ({ action: 'resident.change', subjectId, details: { fields: ['doctor'] } })),
   );
-  return { residents, passed: all };
+  return { residents, turns: residents.map((id) => turns.get(id) ?? 0), passed: all };
 }
 
 const peopleIn = ({ cards, standIns }: Passed): readonly string[] => [
@@ -127,7 +136,7 @@ export const handOverResidents: JobKind = {
           ? {
               outcome: 'done',
               reason: [...toldOf(given), rest].filter(Boolean).join('；'),
-              before: { residents: given.residents, ...receiptOf(given.passed) },
+              before: { residents: given.residents, turns: given.turns, ...receiptOf(given.passed) },
             }
           : { outcome: 'skipped', reason: rest || whyNone(title, rowId === to) }),
       });
@@ -147,7 +156,8 @@ export const handOverResidents: JobKind = {
       const back = await handOver(context, inside, reading, {
         from: answers['doctor'] as string,
         to: rowId,
-        only: { residents: given, passed },
+        // Receipts of before say no turns.
+        only: { residents: given, turns: before['turns'] as readonly number[] | undefined, passed },
       });
       const lost = given.length - back.residents.length;
       const stayed = stayedOf(passed, back.passed);
@@ -167,7 +177,7 @@ export const handOverResidents: JobKind = {
   },
 };
 
-const NOTHING_GIVEN: Given = { residents: [], passed: NOTHING_PASSED };
+const NOTHING_GIVEN: Given = { residents: [], turns: [], passed: NOTHING_PASSED };
 const isAny = ({ residents, passed }: Given): boolean => residents.length > 0 || peopleIn(passed).length > 0;
 /** In words: residents, and the cards and stand-ins that went with them or were of other doctors' residents. */
 const toldOf = ({ residents, passed: { cards, standIns } }: Given): readonly string[] => [

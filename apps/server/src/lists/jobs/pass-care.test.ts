@@ -129,11 +129,33 @@ describeCounty('what a doctor is in charge of goes over with it', (desk) => {
     expect(await onCards()).toEqual({ ...BEFORE, own: 'county' });
     expect((await planned()).slice(0, 3)).toEqual(['1diabetescounty', '1hypertensioncounty', '2hypertensionvillage']);
     const passed = { cards: [{ id: 'own', resident: 'resident-1' }], standIns: [] };
-    expect(results.map(({ before }) => before)).toEqual([{ doctor: 'village', passed }, { doctor: 'doctor' }]);
+    expect(results.map(({ before }) => before)).toEqual([
+      { doctor: 'village', turn: expect.any(Number) as number, passed },
+      { doctor: 'doctor', turn: expect.any(Number) as number },
+    ]);
     const undone = await undo(transferDoctor, results, 'county');
     expect(undone.map(({ outcome }) => outcome)).toEqual(['done', 'done']);
     // The card that was the other one's all along stays with them.
     expect([await onCards(), await planned()]).toEqual([BEFORE, PLANNED]);
+  });
+
+  it('and not where somebody moved a resident away and back since: they stay, with their cards', async () => {
+    const moved = { outcome: 'failed', reason: '之后又变更过责任医生' };
+    const results = await act(transferDoctor, ['resident-1', 'resident-2'], 'county');
+    await act(transferDoctor, ['resident-1'], 'doctor');
+    await act(transferDoctor, ['resident-1'], 'county');
+    expect(await undo(transferDoctor, results, 'county')).toMatchObject([moved, { outcome: 'done' }]);
+    expect(await onCards()).toEqual({ ...BEFORE, own: 'county' });
+
+    await act(transferDoctor, ['resident-1'], 'village');
+    const given = await act(handOverResidents, ['village'], 'doctor');
+    await act(transferDoctor, ['resident-1'], 'county');
+    await act(transferDoctor, ['resident-1'], 'doctor');
+    const [back] = await undo(handOverResidents, given, 'doctor');
+    expect(back?.reason).toContain('1 人之后又变更过责任医生');
+    expect((await onCards())['own']).toBe('doctor');
+    const [who] = await desk.database.query("select doctor_id from residents where id = 'resident-1'");
+    expect(who).toEqual({ doctor_id: 'doctor' });
   });
 
   it('and says in words, where residents go back, which cards stay with whom they were given to since', async () => {

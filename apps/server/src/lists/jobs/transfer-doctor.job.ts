@@ -23,6 +23,7 @@ type Held = {
   name: string;
   status: string;
   doctor_id: string | null;
+  doctor_turn: number;
   institution_code: string;
   county_code: string;
 };
@@ -36,24 +37,24 @@ async function held(
   const into = parameters();
   // In one order, whoever asks: two jobs over the same people wait for each other and do not block.
   const rows = await inside.query<Held>(
-    `select r.id, r.name, r.status, r.doctor_id, r.institution_code, r.county_code from residents r where ${scopeCondition(scope, 'r', into)} and r.id = any(${into.add([...ids])}::text[])
+    `select r.id, r.name, r.status, r.doctor_id, r.doctor_turn, r.institution_code, r.county_code from residents r where ${scopeCondition(scope, 'r', into)} and r.id = any(${into.add([...ids])}::text[])
      order by r.id for update`,
     into.values,
   );
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Writes another doctor, and a line of the log. */
+/** Writes another doctor, and a line of the log. @returns the turn, by which it is seen whether somebody moved them since. */
 async function assign(
   context: ServerContext,
   inside: Queryable,
   { staff, scope }: ListReader,
   residentId: string,
   doctorId: string | null,
-): Promise<void> {
+): Promise<number | undefined> {
   const into = parameters();
-  await inside.query(
-    `update residents r set doctor_id = ${into.add(doctorId)} where ${scopeCondition(scope, 'r', into)} and r.id = ${into.add(residentId)}`,
+  const [moved] = await inside.query<{ doctor_turn: number }>(
+    `update residents r set doctor_id = ${into.add(doctorId)} where ${scopeCondition(scope, 'r', into)} and r.id = ${into.add(residentId)} returning r.doctor_turn`,
     into.values,
   );
   await peopleChanged(inside, scope, [residentId]);
@@ -62,6 +63,7 @@ async function assign(
     subjectId: residentId,
     details: { fields: ['doctor'] },
   });
+  return moved?.doctor_turn;
 }
 
 /** One resident who gets another doctor; `only`: what is to go back, of what went over then. */
@@ -123,13 +125,19 @@ export const transferDoctor: JobKind = {
       const person = people.get(rowId);
       return person && reasonOf(person) === undefined ? [{ person, to }] : [];
     });
-    for (const { person } of moves) await assign(context, inside, reading, person.id, to);
+    const turns = new Map<string, number | undefined>();
+    for (const { person } of moves) turns.set(person.id, await assign(context, inside, reading, person.id, to));
     const passed = await passAll(context, inside, reading, moves);
     return rowIds.map((rowId): RowResult => {
       const person = people.get(rowId);
       const [title, reason] = [titleOf(person, reading), reasonOf(person)];
       if (reason !== undefined) return { rowId, title, outcome: 'skipped', reason };
-      const before = { doctor: person?.doctor_id ?? null, ...receiptOf(passed.get(rowId)) };
+      const turn = turns.get(rowId);
+      const before = {
+        doctor: person?.doctor_id ?? null,
+        ...(turn !== undefined && { turn }),
+        ...receiptOf(passed.get(rowId)),
+      };
       return { rowId, title, outcome: 'done', before };
     });
   },
@@ -139,8 +147,13 @@ export const transferDoctor: JobKind = {
       reading,
       rows.map(({ rowId }) => rowId),
     );
-    const reasonOf = (person: Held | undefined): string | undefined =>
-      !person ? GONE : person.doctor_id !== answers['doctor'] ? '之后又变更过责任医生' : undefined;
+    // Receipts of before say no turn.
+    const turns = new Map(rows.map(({ rowId, before }) => [rowId, before['turn']]));
+    const reasonOf = (person: Held | undefined): string | undefined => {
+      if (!person) return GONE;
+      const turn = turns.get(person.id) ?? person.doctor_turn;
+      return person.doctor_id !== answers['doctor'] || person.doctor_turn !== turn ? '之后又变更过责任医生' : undefined;
+    };
     const moves = rows.flatMap(({ rowId, before }): Move[] => {
       const person = people.get(rowId);
       if (!person || reasonOf(person) !== undefined) return [];
