@@ -79,8 +79,8 @@ async function wrong(database: Database, row: ReminderRow, today: CalendarDay): 
   }
   if (row.rule === 'appointment-lost') {
     const [another] = await database.query(
-      "select 1 from appointments a join appointments b on b.resident_id = a.resident_id and b.year = a.year and b.state in ('1','2','3','4','8') where a.id = $1",
-      [row.subject_id],
+      "select 1 from appointments a join appointments b on b.resident_id = a.resident_id and b.year = extract(year from $2::date) and b.state in ('1','2','3','4','8') where a.id = $1",
+      [row.subject_id, row.due_on],
     );
     if (another) return 'of an appointment there is another one of';
   }

@@ -56,10 +56,10 @@ const holds = (m: string): { readonly [rule in ReminderRuleId]: string } => ({
   'export-ready': `exists (select 1 from list_jobs j where j.county_code = ${m}.county_code and j.id = ${m}.subject_id and j.state = 'done' and j.file_name is not null)`,
   'appointment-moved': `exists (select 1 from appointments a where a.county_code = ${m}.county_code and a.id = ${m}.subject_id and a.state = '8')`,
   'appointment-lost': `exists (select 1 from appointments a where a.county_code = ${m}.county_code and a.id = ${m}.subject_id and a.state = '6'
-    and not exists (select 1 from appointments b where b.county_code = a.county_code and b.resident_id = p.id and b.year = a.year
+    and not exists (select 1 from appointments b where b.county_code = a.county_code and b.resident_id = p.id and b.year = extract(year from ${m}.due_on)
       and b.state in (${LIVE_APPOINTMENT.map((state) => `'${state}'`).join(', ')}))
     and not exists (select 1 from records s where s.county_code = a.county_code and s.subject_id = p.id and s.form_id = 'health-check-up'
-      and s.removed_at is null and extract(year from s.occurred_on) = a.year))`,
+      and s.removed_at is null and extract(year from s.occurred_on) = extract(year from ${m}.due_on)))`,
   'findings-due': `exists (select 1 from findings f where f.county_code = ${m}.county_code and f.doctor_id = ${m}.recipient_id
     and f.state = 'assigned' and f.due_on = ${m}.due_on)`,
   'plan-overdue': `exists (select 1 from plans n where n.county_code = ${m}.county_code and n.id = ${m}.subject_id and n.state = 'overdue'

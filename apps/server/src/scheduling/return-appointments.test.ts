@@ -136,6 +136,26 @@ describe.each(BOTH_DATABASES)('the appointment of somebody who never died, over 
     expect(await reminded()).toEqual([]);
   });
 
+  it('is one of the year its session is held in by now: one of the year before is no other', async () => {
+    const lost = async () =>
+      (await doctor.send('POST', '/api/v1/reminders/search', { which: 'open' })).body['rows']!.map(({ text }) =>
+        String(text).slice(-35),
+      );
+    await server.database.query('delete from reminders');
+    await server.database.query("update residents set doctor_id = 'doctor' where id = 'resident-1'");
+    await file(DIE, { who: doctor });
+    const NEXT = { date: '2027-01-08' as CalendarDay, bookUntil: '2027-01-08T01:00:00.000Z' };
+    await open(doctor, session('s', { slots: HOURS, ...NEXT }), 1);
+    await server.database.query("update exam_slots set capacity = 0 where session_id = 's'");
+    await file(CORRECT);
+    await open(doctor, session('now'));
+    await book('a2', 1, 'now');
+    expect(await lost()).toEqual([expect.stringContaining('2027-01-08 的体检预约没有恢复')]);
+    await open(doctor, session('next', NEXT));
+    await book('a3', 1, 'next');
+    expect(await lost()).toEqual([]);
+  });
+
   it('waits for another session where its own was called off, and is over where its day is', async () => {
     await file(DIE, { who: doctor });
     await act(county, 'appointment-manage', 'cancel', ['s'], { reason: '4' });

@@ -10,15 +10,16 @@ import { SESSIONS_TOPIC } from '../realtime/session-check.ts';
 import type { ServerContext } from '../server-context.ts';
 import { changeInside } from './change-staff.ts';
 import { createInside, type NewStaff } from './create-staff.service.ts';
-import { editChange, stateChange } from './edit-staff.service.ts';
+import { editChange } from './edit-staff.service.ts';
 import { accountsOf, type StaffAccount } from './staff.repository.ts';
 import type { StaffLine } from './staff-sheet.ts';
+import { inCharge, withdrawChange } from './withdraw-staff.ts';
 
 type Writing = { readonly context: ServerContext; readonly inside: Queryable; readonly reading: ListReader };
 
 /**
- * 导入用户. Each line is judged again as it is written. A new account has no password yet. Taken back, new accounts are disabled, as an account that was
- * used is never erased; changed ones are again as they were, unless somebody changed them since.
+ * 导入用户. Each line is judged again as it is written. A new account has no password yet. Taken back, new accounts that nobody has used or changed
+ * since are disabled, as an account is never erased; changed ones are again as they were, unless somebody changed them since.
  */
 export const importStaff: JobKind = {
   check: async (_context, _reading, answers) => answers,
@@ -34,9 +35,15 @@ export const importStaff: JobKind = {
   },
   undo: async (context, inside, reading, rows) => {
     const results: RowResult[] = [];
+    const made = rows.map(({ before }) => before as Before).filter((before) => before.made);
+    const cares = await inCharge(
+      inside,
+      reading.staff,
+      made.map(({ id }) => id),
+    );
     for (const { rowId, before } of rows) {
       const reason = await attempted({ inside }, async () => {
-        await back({ context, inside, reading }, before as Before);
+        await back({ context, inside, reading }, before as Before, cares);
         return undefined;
       });
       results.push({
@@ -52,7 +59,7 @@ export const importStaff: JobKind = {
 
 /** What a receipt keeps: a new account, or what a known one was. */
 type Before = { readonly id: string } & (
-  | { readonly made: true }
+  | { readonly made: true; readonly version?: number }
   | {
       readonly made?: never;
       readonly version: number;
@@ -83,8 +90,8 @@ async function written(writing: Writing, rowId: string, line: ImportedLine | und
 }
 
 async function made({ context, inside, reading }: Writing, data: JsonObject): Promise<Before> {
-  const { id } = await createInside(inside, context, reading.staff, data as unknown as NewStaff);
-  return { id, made: true };
+  const { id, version } = await createInside(inside, context, reading.staff, data as unknown as NewStaff);
+  return { id, made: true, version };
 }
 
 async function changed({ context, inside, reading }: Writing, id: string, data: JsonObject): Promise<Before> {
@@ -102,12 +109,16 @@ async function changed({ context, inside, reading }: Writing, id: string, data: 
   return kept({ ...after, ...before }, after.version);
 }
 
-const back = ({ context, inside, reading: { staff } }: Writing, before: Before): Promise<StaffAccount> =>
+const back = (
+  { context, inside, reading: { staff } }: Writing,
+  before: Before,
+  cares: ReadonlyMap<string, string>,
+): Promise<StaffAccount> =>
   changeInside(
     inside,
     context,
     staff,
     before.made
-      ? stateChange(context, staff, { id: before.id, state: 'disabled', reason: '撤销导入' })
+      ? withdrawChange(context, staff, { id: before.id, version: before.version, cares: cares.get(before.id) })
       : editChange(staff, before),
   );

@@ -117,6 +117,37 @@ describe.each(BOTH_DATABASES)('a file of accounts, over %s', (kind) => {
     expect(body.rows).toEqual([]);
   });
 
+  it('taken back, leaves accounts alone that somebody used or changed since, each with its reason', async () => {
+    const names = ['used', 'named', 'edited', 'printed', 'fresh'].map((name) => `kept.${name}`);
+    const check = await sent(
+      county,
+      HEAD,
+      ...names.map((name, at) => [name, `留用${'甲乙丙丁戊'[at]}`, '', town, 'DOC']),
+    );
+    await confirmed(check.id);
+    const [used, named, edited, printed] = (await Promise.all(names.map(account))).map((one) => one?.id ?? '');
+    const { slips } = (await passwords([used ?? '', printed ?? ''])).body;
+    const slip = slips.find(({ username }) => username === 'kept.used');
+    await logIn(server.url, 'kept.used', slip?.temporaryPassword);
+    await server.database.query("update residents set doctor_id = $1 where id = 'resident-1'", [named ?? '']);
+    const edit = (version: number, name: string) =>
+      county.send('PUT', `/api/v1/users/${edited}`, { version, name, phone: '', roles: ['DOC'] });
+    expect((await edit(1, '留用改')).status).toBe(200);
+    expect((await edit(2, '留用丙')).status).toBe(200);
+    const told = new Map((await undoneJob(county, check.id)).map(({ title, reason }) => [title.split(' ')[3], reason]));
+    expect(Object.fromEntries(told)).toEqual({
+      留用甲: '导入之后登录过，没有停用',
+      留用乙: '导入之后已有负责的居民，没有停用',
+      留用丙: '导入之后修改过这个账号，没有停用',
+      留用丁: '已撤销',
+      留用戊: '已撤销',
+    });
+    expect((await Promise.all(names.map(account))).map((one) => one?.state)).toEqual([
+      ...['active', 'active', 'active', 'disabled', 'disabled'],
+    ]);
+    await server.database.query("update residents set doctor_id = 'village' where id = 'resident-1'");
+  });
+
   it('is for who keeps accounts, and gives no role above their own', async () => {
     expect(
       (await sent(await clientFor(server.url, 'doctor'), HEAD, ['x.y', '某某', '', '', '录入员'])).message,
