@@ -85,7 +85,8 @@ export type ActionReceipt = {
   readonly rowId: string;
   /** Who or what the row is, as this reader may see it. */
   readonly title: string;
-  readonly outcome: ReceiptOutcome;
+  /** `unreached`: the action was stopped before it came to the row. */
+  readonly outcome: ReceiptOutcome | 'unreached';
   readonly reason?: string;
 };
 

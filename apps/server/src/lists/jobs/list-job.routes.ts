@@ -1,4 +1,4 @@
-import type { ListAction, ListQuestion, ListSelection } from '@gongwei/domain/lists';
+import type { ActionReceipt, ListAction, ListQuestion, ListSelection } from '@gongwei/domain/lists';
 import type { JsonObject } from '@gongwei/domain/shared';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { staffOnly } from '../../access/route-access.ts';
@@ -19,7 +19,7 @@ import { insertExport } from './insert-export.ts';
 import { cancelJob } from './job-leases.ts';
 import type { ListJobs } from './list-jobs.ts';
 import { nameReceipts } from './name-receipts.ts';
-import { findJob, insertJob, receiptsOf, toJob, type JobRow } from './list-jobs.repository.ts';
+import { findJob, insertJob, receiptsOf, toJob, unreachedBy, type JobRow } from './list-jobs.repository.ts';
 import { ownJob, ownJobs } from './own-job.ts';
 import { askedNow } from '../asked-now.ts';
 import { findSelection, freezeSelection } from './selections.ts';
@@ -190,9 +190,10 @@ function jobRoutes(app: FastifyInstance, desk: JobDesk): void {
     { config: { access: own }, schema: { tags, params: BY_ID, response: answers(RECEIPTS, '逐条回执') } },
     async (request) => {
       const job = await found(request);
-      const receipts = (await receiptsOf(database, job.county_code, job.id)).map(
-        ({ before: _before, ...receipt }) => receipt,
+      const told = (await receiptsOf(database, job.county_code, job.id)).map(
+        ({ before: _before, ...receipt }): ActionReceipt => receipt,
       );
+      const receipts = [...told, ...unreachedBy(job, told)];
       const served = lists.get(job.list);
       if (!served || !maySee(served.list.definition, staffOf(request))) return receipts;
       return nameReceipts(database, served, readerOf(request, job), receipts);

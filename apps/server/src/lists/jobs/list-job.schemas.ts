@@ -47,7 +47,7 @@ export const JOB = shape(
 export const JOBS = list(JOB);
 export const RECEIPTS: Schema = list(
   shape(
-    { rowId: TEXT, title: TEXT, outcome: oneOf('done', 'skipped', 'failed') },
+    { rowId: TEXT, title: TEXT, outcome: oneOf('done', 'skipped', 'failed', 'unreached') },
     { reason: TEXT },
     { rowId: 'resident-1', title: '张三丰', outcome: 'skipped', reason: '已经由这位医生负责' },
   ),

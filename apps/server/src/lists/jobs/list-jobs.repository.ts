@@ -1,4 +1,4 @@
-import type { ActionReceipt, ListJob } from '@gongwei/domain/lists';
+import type { ActionReceipt, ListJob, ReceiptOutcome } from '@gongwei/domain/lists';
 import type { JsonObject, Reader } from '@gongwei/domain/shared';
 import type { Queryable } from '../../database/database.port.ts';
 import { countyCodeOf } from '../../database/scope.ts';
@@ -158,13 +158,16 @@ export async function jobsOf(on: Queryable, owner: Owner): Promise<readonly JobR
   return rows.filter(({ scope_code }) => mayWorkFor(owner, scope_code));
 }
 
-export type ReceiptRow = ActionReceipt & { readonly before: JsonObject | null };
+export type ReceiptRow = Omit<ActionReceipt, 'outcome'> & {
+  readonly outcome: ReceiptOutcome;
+  readonly before: JsonObject | null;
+};
 
 export async function receiptsOf(on: Queryable, county: string, jobId: string): Promise<readonly ReceiptRow[]> {
   const rows = await on.query<{
     row_id: string;
     title: string;
-    outcome: ActionReceipt['outcome'];
+    outcome: ReceiptOutcome;
     reason: string | null;
     before: JsonObject | null;
   }>(
@@ -179,6 +182,16 @@ export async function receiptsOf(on: Queryable, county: string, jobId: string): 
     ...(reason === null ? {} : { reason }),
   }));
 }
+
+/** Rows a job that was broken off did not come to, in the order in which it would have. */
+export const unreachedBy = (
+  { state, work, file_name: file }: JobRow,
+  reached: readonly ActionReceipt[],
+): readonly ActionReceipt[] => {
+  if (file !== null || (state !== 'cancelled' && state !== 'failed')) return [];
+  const known = new Set(reached.map(({ rowId }) => rowId));
+  return work.ids.filter((id) => !known.has(id)).map((rowId) => ({ rowId, title: '', outcome: 'unreached' }));
+};
 
 const HOUR = 3_600_000;
 /** How long files and confirmed selections are kept, and how long jobs with their receipts. Milliseconds. */

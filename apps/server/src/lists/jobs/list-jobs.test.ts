@@ -186,6 +186,28 @@ it('goes on where another process stopped in the middle', async () => {
   expect((await doctorsOf())['resident-2']).toBe('doctor');
 });
 
+it('stopped midway, tells which rows it did not come to', async () => {
+  await server.database.query("update residents set doctor_id = 'village'");
+  const selection = await freeze(doctor, { ids: ['resident-1', 'resident-2', 'resident-4'] });
+  const { body: job } = await run(selection.id, { doctor: 'doctor' });
+  await ended(job.id);
+  await server.database.query("delete from list_receipts where job_id = $1 and row_id = 'resident-2'", [job.id]);
+  await server.database.query(
+    "update list_jobs set state = 'running', done = 1, leased_until = '9999-12-31' where id = $1",
+    [job.id],
+  );
+  const stopped = (await doctor.send<ListJob>('POST', `/api/v1/list-jobs/${job.id}/cancel`, {})).body;
+  expect(stopped).toMatchObject({ state: 'cancelled', total: 3, done: 1, skipped: 1, failed: 0 });
+  const { body: receipts } = await doctor.get<ActionReceipt[]>(`/api/v1/list-jobs/${job.id}/receipts`);
+  const name = (await server.database.query<{ name: string }>("select name from residents where id = 'resident-2'"))[0];
+  expect(receipts).toMatchObject([
+    { rowId: 'resident-1', outcome: 'done' },
+    { rowId: 'resident-4', outcome: 'skipped' },
+    { rowId: 'resident-2', outcome: 'unreached', title: name?.name },
+  ]);
+  await server.database.query("update residents set doctor_id = 'village'");
+});
+
 /** The texts of a packed entry. */
 function entryOf(file: Buffer, name: string): string {
   const at = file.indexOf(Buffer.from(name), file.indexOf(Buffer.from([0x50, 0x4b, 0x03, 0x04])));

@@ -37,7 +37,9 @@ it.each([
     { ...assign, says: '已变更。' },
     '没有变更责任医生，2 人不适用，1 人没有办成：已经由这位医生负责',
   ],
-  [{ ...job, state: 'cancelled', skipped: 0, failed: 0 }, assign, '已停止变更责任医生，办成 10 人'],
+  [{ ...job, state: 'cancelled', skipped: 0, failed: 0 }, assign, '已停止变更责任医生，办成 10 人，20 人还没有轮到'],
+  [{ ...job, state: 'cancelled' }, assign, '已停止变更责任医生，办成 10 人，2 人不适用，1 人没有办成，17 人还没有轮到'],
+  [{ ...job, state: 'cancelled', total: 13 }, assign, '已停止变更责任医生，办成 10 人，2 人不适用，1 人没有办成'],
   [{ ...job, state: 'undone', failed: 0 }, assign, '已撤销：变更责任医生 30 人'],
   [
     { ...job, state: 'undone', trouble: '没有全部撤销' },

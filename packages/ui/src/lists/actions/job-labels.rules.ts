@@ -17,7 +17,7 @@ export function jobText(job: ListJob, action: ListAction | undefined, unit: stri
     case 'failed':
       return `${name}没有完成：${job.trouble ?? '请稍后重试'}`;
     case 'cancelled':
-      return [`已停止${name}，办成 ${done} ${unit}`, ...rest].join('，');
+      return [`已停止${name}，办成 ${done} ${unit}`, ...rest, ...unreached(job, unit)].join('，');
     case 'undone':
       return [
         `已撤销：${name} ${total} ${unit}`,
@@ -30,6 +30,12 @@ export function jobText(job: ListJob, action: ListAction | undefined, unit: stri
       return saidBy(action, job, rest) ?? [`${name}完成 ${done} ${unit}`, ...rest].join('，');
   }
 }
+
+/** What it did not come to: with the others as many as were chosen. */
+const unreached = ({ total, done, skipped, failed }: ListJob, unit: string): readonly string[] => {
+  const left = total - done - skipped - failed;
+  return left > 0 ? [`${left} ${unit}还没有轮到`] : [];
+};
 
 /** Of one row its reason says all; of several, the one most of them share. */
 function nothingDone({ total, reason }: ListJob, name: string, rest: readonly string[]): string {

@@ -33,7 +33,7 @@ export const JobLine = ({ job }: { readonly job: ListJob }) => {
           </Button>
         ) : (
           <>
-            {job.file === undefined && job.state !== 'failed' ? (
+            {job.action !== 'export' ? (
               <Button look="quiet" small onClick={() => session.askReceipts(job.id)}>
                 逐条结果
               </Button>

@@ -4,13 +4,13 @@ import { Button, DialogBox, FaultState, LoadingState } from '../../shared/index.
 import { WordsWithPlaces } from '../../shared/words-with-places.part.tsx';
 import { useList } from '../list-context.ts';
 
-const OUTCOMES = { done: '已办', skipped: '不适用', failed: '没有办成' } as const;
+const OUTCOMES = { done: '已办', skipped: '不适用', failed: '没有办成', unreached: '没有轮到' } as const;
 
 /** 逐条结果: what became of every row; what did not work stands first. */
 export const Receipts = ({ looked }: { readonly looked: Looked<readonly ActionReceipt[]> }) => {
   const { session } = useList();
   const close = () => session.askReceipts(undefined);
-  const order = ['failed', 'skipped', 'done'];
+  const order = ['failed', 'skipped', 'unreached', 'done'];
   const receipts = [...(looked.value ?? [])].sort(
     (one, other) => order.indexOf(one.outcome) - order.indexOf(other.outcome),
   );
