@@ -117,6 +117,7 @@ export {
   isRosterBusy,
   rosterImportMachine,
   rosterImportTakes,
+  shownRosterState,
   rosterStateAfter,
   type RosterCommand,
   type RosterImportEvent,

@@ -65,6 +65,7 @@ export const LOCAL_SUBJECTS: { readonly [subject: string]: Fields } = {
         'checked',
         'saving',
         'done',
+        'partly',
         'stopped',
         'withdrawing',
         'withdrawn',

@@ -8,6 +8,7 @@ const STATES = {
     { code: 'checked', label: '待确认', tone: 'warn' },
     { code: 'saving', label: '正在写入' },
     { code: 'done', label: '已导入', tone: 'good' },
+    { code: 'partly', label: '中途停止', tone: 'warn' },
     { code: 'stopped', label: '已取消', tone: 'quiet' },
     { code: 'withdrawing', label: '正在撤回' },
     { code: 'withdrawn', label: '已撤回', tone: 'quiet' },

@@ -6,6 +6,7 @@ import {
   rosterImportMachine,
   rosterImportTakes,
   rosterStateAfter,
+  shownRosterState,
   type RosterImportEvent,
 } from './roster-import.machine.ts';
 import { NO_ROSTER_ROWS, type RosterImportState } from './roster.ts';
@@ -58,6 +59,13 @@ it('takes nothing back where nothing was written or the rows are gone, and confi
     expect(rosterImportTakes({ state, ...FULL, cleared: true }, 'WITHDRAW')).toBe(false);
   }
   expect(rosterImportTakes({ state: 'checked', ...EMPTY }, 'CONFIRM')).toBe(false);
+});
+
+it('is told to be stopped midway where residents were written, and called off where nobody was', () => {
+  expect(shownRosterState({ state: 'stopped', ...FULL })).toBe('partly');
+  expect(shownRosterState({ state: 'stopped', ...EMPTY })).toBe('stopped');
+  for (const state of STATES.filter((one) => one !== 'stopped'))
+    expect(shownRosterState({ state, ...FULL })).toBe(state);
 });
 
 it('confirms nothing before every row is decided about, and decides about none but before that', () => {

@@ -81,6 +81,10 @@ const at = ({ state, counts, cleared }: Standing) => {
 export const rosterImportTakes = (standing: Standing, type: RosterImportEvent['type']): boolean =>
   at(standing).can({ type });
 
+/** Where an import stands, as it is told to staff. `partly`: it was stopped, and keeps residents it had written. */
+export const shownRosterState = ({ state, counts }: Standing): RosterImportState | 'partly' =>
+  state === 'stopped' && counts.created + counts.updated > 0 ? 'partly' : state;
+
 /** Somebody works on it: it will be in another state without anybody's doing. */
 export const isRosterBusy = (state: RosterImportState): boolean =>
   rosterImportMachine.resolveState({ value: state, context: { toWrite: 0, toDecide: 0, written: 0 } }).hasTag('busy');

@@ -1,5 +1,5 @@
 import { rosters, type ListAction, type ListRow, type LocalRow } from '@gongwei/domain/lists';
-import type { RosterImport } from '@gongwei/domain/resident';
+import { shownRosterState, type RosterImport } from '@gongwei/domain/resident';
 import { useCallback, useMemo } from 'react';
 import { LocalListRows } from '../../lists/local/index.ts';
 
@@ -28,7 +28,7 @@ const rowOf = ({ id, fileName, startedAt, by, state, counts, checkFileUrl }: Ros
     file: fileName,
     startedAt,
     by,
-    state,
+    state: shownRosterState({ state, counts }),
     created: counts.created,
     updated: counts.updated,
     rejected: counts.rejected,

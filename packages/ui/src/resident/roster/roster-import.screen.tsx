@@ -45,7 +45,7 @@ export const RosterImportScreen = () => {
         </h1>
         {shown ? (
           <>
-            <StateChip state={shown.status.state} />
+            <StateChip status={shown.status} />
             <RosterActions status={shown.status} asked={shown.asked} onDemand={(request) => service.demand(request)} />
           </>
         ) : null}
@@ -68,8 +68,8 @@ export const RosterImportScreen = () => {
   );
 };
 
-const StateChip = ({ state }: Pick<RosterImport, 'state'>) => {
-  const { label, className } = stateChip(state);
+const StateChip = ({ status }: { readonly status: RosterImport }) => {
+  const { label, className } = stateChip(status);
   return <span className={className}>{label}</span>;
 };
 

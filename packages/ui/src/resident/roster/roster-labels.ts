@@ -1,5 +1,5 @@
 import { rosterPlan, rosterRows, rosters, type CodeOption, type ListDefinition } from '@gongwei/domain/lists';
-import type { RosterColumn, RosterImport, RosterOutcome } from '@gongwei/domain/resident';
+import { shownRosterState, type RosterColumn, type RosterImport, type RosterOutcome } from '@gongwei/domain/resident';
 
 type Words = Readonly<Record<RosterOutcome, string>>;
 
@@ -16,7 +16,11 @@ export const outcomeLabels = (state: RosterImport['state']): Words => {
 };
 
 /** Where an import stands, in the word and the colour the list of the imports has for it. */
-export function stateChip(state: RosterImport['state']): { readonly label: string; readonly className: string } {
+export function stateChip(status: Pick<RosterImport, 'state' | 'counts'>): {
+  readonly label: string;
+  readonly className: string;
+} {
+  const state = shownRosterState(status);
   const { label, tone = 'brand' } = optionsOf(rosters, 'state').find(({ code }) => code === state) ?? { label: '' };
   return { label, className: tone === 'quiet' ? 'gw-chip' : `gw-chip gw-chip--${tone}` };
 }
