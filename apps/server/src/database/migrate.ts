@@ -79,6 +79,7 @@ import { valuesOfAPerson } from './migrations/0157-values-of-a-person.ts';
 import { uploadDepartures } from './migrations/0158-upload-departures.ts';
 import { valuesByPersonAlone } from './migrations/0159-values-by-person-alone.ts';
 import { doctorTurns } from './migrations/0160-doctor-turns.ts';
+import { daysOfSlots } from './migrations/0161-days-of-slots.ts';
 import { keptAnswers } from './migrations/0155-kept-answers.ts';
 import { laboratoryLabels } from './migrations/0095-laboratory-labels.ts';
 import { whoseSamples } from './migrations/0067-whose-samples.ts';
@@ -170,6 +171,7 @@ export const MIGRATIONS: readonly Migration[] = [
   uploadDepartures,
   valuesByPersonAlone,
   doctorTurns,
+  daysOfSlots,
 ];
 
 /** One migration and the note that it was applied. Statements end with `;` and the end of a line. */

@@ -56,8 +56,8 @@ export type NewAppointment = {
   readonly id: string;
   readonly residentId: string;
   readonly sessionId: string;
-  readonly year: number;
   readonly checkType: string;
+  /** As far as it is known; whoever waits for the place is booked for the day it has then. */
   readonly day: CalendarDay;
   readonly hostOrg: string;
   readonly transport?: string;
@@ -81,10 +81,10 @@ export async function takePlace(
   const [taken] = await inside.query<{ queue_no: number }>(
     `with place as (
        update exam_slots set reserved = reserved + 1, given = given + 1
-       where county_code = $1 and session_id = $2 and no = $3 and open and ($17 or (reserved < capacity and book_until > $4)) returning given
+       where county_code = $1 and session_id = $2 and no = $3 and open and ($16 or (reserved < capacity and book_until > $4)) returning given, coalesce(day, $9::date) as day
      ) insert into appointments (county_code, id, resident_id, session_id, slot, queue_no, institution_code, year, check_type, day, state, channel, transport,
          remark, origin_id, created_at, created_by, updated_at, updated_by, version)
-       select $1, $5, $6, $2, $3, given, $7, $8, $9, $10, '1', $11, $12, $13, $14, $15, $16, $15, $16, 1 from place returning queue_no`,
+       select $1, $5, $6, $2, $3, given, $7, extract(year from day), $8, day, '1', $10, $11, $12, $13, $14, $15, $14, $15, 1 from place returning queue_no`,
     [
       countyCode,
       one.sessionId,
@@ -93,7 +93,6 @@ export async function takePlace(
       one.id,
       one.residentId,
       one.hostOrg,
-      one.year,
       one.checkType,
       one.day,
       one.channel ?? null,

@@ -155,7 +155,6 @@ function placesOf(
     const { sessionId, transport, channel, remark } = booking;
     const one = {
       ...{ id, residentId, sessionId, checkType, day: session.day, hostOrg: session.institution_code },
-      year: Number(session.day.slice(0, 4)),
       ...(transport !== undefined && { transport }),
       ...(channel !== undefined && { channel }),
       ...(remark !== undefined && { remark }),

@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CalendarDay } from '@gongwei/domain/shared';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clientFor, startTestServer, tinyCounty, type TestClient, type TestServer } from '../testing/index.ts';
 import { act, open, session } from './scheduling.fixture.ts';
+import { writeSession } from './sessions.repository.ts';
 
 const TOWNSHIP = {
   ...(tinyCounty.users[1] as (typeof tinyCounty.users)[number]),
@@ -72,4 +74,21 @@ it('a stretch that comes back gives no number that somebody was given', async ()
   expect((await save([early], 1)).status).toBe(200);
   expect((await save([early, late], 2)).status).toBe(200);
   expect((await book('a2', 2, { slot: 2 })).body).toMatchObject({ slot: 2, queueNo: 2 });
+});
+
+it('who waits for a place while the session is moved is booked for its new day', async () => {
+  await open(township, session('s1'));
+  const moved = session('s1', { date: '2027-01-08' as CalendarDay, bookUntil: '2027-01-08T01:00:00.000Z' });
+  let waits: ReturnType<typeof book> | undefined;
+  await server.database.transaction(async (inside) => {
+    await writeSession(inside, '990101', moved, '1', { id: 'township' }, '2026-06-15T04:00:00Z');
+    waits = book('a1', 1);
+    await vi.waitFor(async () =>
+      expect(await server.database.query('select 1 from pg_locks where not granted')).not.toEqual([]),
+    );
+  });
+  expect((await waits)?.status).toBe(200);
+  expect(await server.database.query('select day, year from appointments')).toEqual([
+    { day: '2027-01-08', year: 2027 },
+  ]);
 });

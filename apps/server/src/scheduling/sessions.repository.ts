@@ -119,11 +119,21 @@ export async function writeSession(
   );
   for (const [at0, { from, to, capacity }] of session.slots.entries())
     await inside.query(
-      `insert into exam_slots (county_code, session_id, no, from_time, to_time, capacity, open, book_until, given)
-       select $1, $2, $3, $4, $5, $6, $7, $8, (select coalesce(max(queue_no), 0) from appointments where county_code = $1 and session_id = $2 and slot = $3)
+      `insert into exam_slots (county_code, session_id, no, from_time, to_time, capacity, open, book_until, day, given)
+       select $1, $2, $3, $4, $5, $6, $7, $8, $9, (select coalesce(max(queue_no), 0) from appointments where county_code = $1 and session_id = $2 and slot = $3)
        on conflict (county_code, session_id, no) do update set from_time = excluded.from_time, to_time = excluded.to_time, capacity = excluded.capacity,
-         open = excluded.open, book_until = excluded.book_until`,
-      [countyCode, session.id, at0 + 1, from ?? null, to ?? null, capacity, isOpen(state), session.bookUntil],
+         open = excluded.open, book_until = excluded.book_until, day = excluded.day`,
+      [
+        countyCode,
+        session.id,
+        at0 + 1,
+        from ?? null,
+        to ?? null,
+        capacity,
+        isOpen(state),
+        session.bookUntil,
+        session.date,
+      ],
     );
   await inside.query('delete from exam_slots where county_code = $1 and session_id = $2 and no > $3', [
     countyCode,
