@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/database.port.ts';
-import { JOB_COLUMNS, type JobRow } from './list-jobs.repository.ts';
+import { JOB_COLUMNS, OVER, type JobRow } from './list-jobs.repository.ts';
 
 // Whoever works on a job holds it by the instant until which it is leased: each step asks whether it still is that one, and
 // holds the row until the step is committed. One that stood still for too long has lost the job to another process, and its
@@ -49,11 +49,11 @@ export const releaseJob = async (on: Queryable, job: HeldJob): Promise<void> =>
     [job.county_code, job.id, job.state, job.leased_until],
   ));
 
-/** Begins to take back a job that is done; `undefined` where somebody else has begun. */
+/** Begins to take back a job that is over; `undefined` where somebody else has begun. */
 export async function beginUndo(on: Queryable, { county_code, id }: Named, now: Date): Promise<HeldJob | undefined> {
   const [row] = await on.query<HeldJob>(
-    `update list_jobs set state = 'undone', leased_until = $3 where county_code = $1 and id = $2 and state = 'done' returning ${JOB_COLUMNS}`,
-    [county_code, id, leased(now)],
+    `update list_jobs set state = 'undone', leased_until = $3 where county_code = $1 and id = $2 and state = any($4::text[]) returning ${JOB_COLUMNS}`,
+    [county_code, id, leased(now), [...OVER]],
   );
   return row;
 }

@@ -55,6 +55,8 @@ const DAY = 24 * 3_600_000;
 const lately = ({ started_at, work }: JobRow, now: Date): boolean =>
   now.getTime() - Date.parse(started_at) < (work.undoDays ?? 1) * DAY;
 const MOST_JOBS = 30;
+/** States in which nobody works on a job any more; what it did can be taken back, also where it was stopped midway. */
+export const OVER: readonly ListJob['state'][] = ['done', 'cancelled', 'failed'];
 
 export const JOB_COLUMNS = `county_code, id, user_id, scope_code, list, action, state, total, done, skipped, failed, started_at, undoable, trouble, file_name, work, leased_until`;
 /** Receipts that keep what was before: of rows that were done, whatever became of them since. */
@@ -74,7 +76,7 @@ export const toJob = (row: JobRow, now: Date): ListJob => ({
   state: row.state,
   ...countsOf(row),
   startedAt: row.started_at,
-  undoable: row.undoable && row.state === 'done' && row.done > 0 && lately(row, now),
+  undoable: row.undoable && OVER.includes(row.state) && row.done > 0 && lately(row, now),
   ...(row.trouble === null ? {} : { trouble: row.trouble }),
   ...(row.reason === null || row.reason === undefined ? {} : { reason: row.reason }),
   ...(row.file_name === null || row.state !== 'done' || row.work.format !== undefined ? {} : { file: row.file_name }),

@@ -205,6 +205,12 @@ it('stopped midway, tells which rows it did not come to', async () => {
     { rowId: 'resident-4', outcome: 'skipped' },
     { rowId: 'resident-2', outcome: 'unreached', title: name?.name },
   ]);
+  // What it did can be taken back.
+  await server.database.query("update residents set doctor_id = 'village' where id = 'resident-2'");
+  expect(stopped.undoable).toBe(true);
+  const undone = (await doctor.send<ListJob>('POST', `/api/v1/list-jobs/${job.id}/undo`, {})).body;
+  expect(undone).toMatchObject({ state: 'undone', total: 1, failed: 0, undoable: false });
+  expect((await doctorsOf())['resident-1']).toBe('village');
   await server.database.query("update residents set doctor_id = 'village'");
 });
 
