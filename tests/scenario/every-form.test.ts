@@ -83,7 +83,7 @@ beforeAll(async () => {
   server = await startTestServer({
     county: {
       ...tinyCounty,
-      users: [...tinyCounty.users, { ...county!, id: 'all', username: 'all', roles: ['SYS'] }],
+      users: [...tinyCounty.users, { ...county!, id: 'all', username: 'all', roles: ['SYS', 'MEN'] }],
       files: ofPersons.map(somebodyFor),
     },
   });

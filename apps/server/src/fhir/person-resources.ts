@@ -20,6 +20,7 @@ import { planOf } from '../plans/plan-row.ts';
 import { storedPlans } from '../plans/stored-plans.query.ts';
 import { hidePeople } from '../privacy/hide-people.ts';
 import { maskSnapshot } from '../privacy/mask-record.ts';
+import { closedTo, seesPsychosis } from '../privacy/confidential.policy.ts';
 import { readerOf } from '../privacy/reader.policy.ts';
 import { recordViews } from '../privacy/resident-views.repository.ts';
 import { toSnapshot, type FullRecordRow } from '../records/record.mapper.ts';
@@ -45,17 +46,17 @@ export const patientFor = ({ context, staff }: Asking, resident: ResidentRecord)
 export async function sheetsFor(asking: Asking, resident: ResidentRecord, since?: string): Promise<readonly Sheet[]> {
   // Asked instant by instant, a sheet that is told by the month would tell its day.
   const from = since !== undefined && readerOf(asking.staff) === 'looks' ? firstInstantOfMonth(since) : since;
-  const rows = await recordsInFile(asking.context.database, asking.scope, resident.id, from);
+  const rows = await recordsInFile(asking.context.database, asking.scope, resident.id, closedTo(asking.staff), from);
   return opened(asking, resident, rows);
 }
 
 const firstInstantOfMonth = (instant: string): string => `${monthOf(dayInChina(instant))}-01T00:00:00+08:00`;
 
-/** One of them; `undefined` where there is none, or it was removed, or it lies out of the scope. */
+/** One of them; `undefined` where there is none, or it was removed, or it lies out of the scope, or is closed to the reader. */
 export async function sheetFor(asking: Asking, id: string): Promise<Sheet | undefined> {
   const { database } = asking.context;
   const row = await recordsOf(database, asking.scope).row(id);
-  if (!row || row.removed_at !== null) return undefined;
+  if (!row || row.removed_at !== null || closedTo(asking.staff).includes(row.form_id)) return undefined;
   const resident = await findResident(database, asking.scope, row.subject_id);
   return resident && (await opened(asking, resident, [row]))[0];
 }
@@ -104,7 +105,9 @@ export async function carePlansFor(
   { county_code, id }: ResidentRecord,
 ): Promise<readonly CarePlan[]> {
   const [stored] = await storedPlans(context.database, county_code, [id]);
-  return carePlansOf(id, (stored?.plans ?? []).map(planOf), readerOf(staff));
+  const plans = (stored?.plans ?? []).map(planOf);
+  const told = seesPsychosis(staff) ? plans : plans.filter(({ programme }) => programme !== 'psychosis');
+  return carePlansOf(id, told, readerOf(staff));
 }
 
 /** All there is of somebody. */

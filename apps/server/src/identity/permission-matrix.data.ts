@@ -47,6 +47,11 @@ export const PERMISSION_MATRIX: {
     label: '随访管理',
     letters: { SYS: 'M', PRV: 'V', CTY: 'V', CNT: 'M', CN2: 'E', TWN: 'M', PHS: 'E', DOC: 'E', CHK: 'V', MEN: 'E', ENT: 'E', UPL: 'V', VIL: 'E', VEW: 'V' },
   },
+  // Not in the table of the reference: its sections 3 and screens name the roles that see who is cared for because of a severe mental disorder.
+  gwjsza: {
+    label: '严重精神障碍',
+    letters: { CNT: 'M', CN2: 'E', TWN: 'M', DOC: 'E', MEN: 'E', VIL: 'E' },
+  },
   gwfybjgl: {
     label: '妇幼保健',
     letters: { SYS: 'M', PRV: 'V', CTY: 'V', CNT: 'M', CN2: 'E', TWN: 'M', PHS: 'E', DOC: 'V', MCH: 'M', ENT: 'E', UPL: 'V', VIL: 'E', VEW: 'V' },

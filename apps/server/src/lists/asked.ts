@@ -1,17 +1,23 @@
 import { readQuestion, type AskedList, type ListQuestion } from '@gongwei/domain/lists';
 import type { Queryable } from '../database/database.port.ts';
-import { httpFailure } from '../shared/http-failure.ts';
+import { seesPsychosis } from '../privacy/confidential.policy.ts';
+import { forbidden, httpFailure } from '../shared/http-failure.ts';
 import type { ListReader, ServedList } from './source.ts';
 
-/** A question read against its list, where it names a number by what that number means now. @throws 422 for one that cannot be asked. */
+/** A question read against its list, where it names a number by what that number means now. @throws 422 for one that cannot be asked, 403 where the people of a number are not theirs to see. */
 export async function readNow(
   database: Queryable,
   served: ServedList,
   question: Omit<ListQuestion, 'list'>,
   reading: ListReader,
 ): Promise<AskedList> {
-  if (question.where?.['number'] !== undefined) await served.limitsOfNumbers?.(database);
-  return readAsked(served, question, reading);
+  const codes = question.where?.['number'];
+  if (codes === undefined) return readAsked(served, question, reading);
+  await served.limitsOfNumbers?.(database);
+  const asked = readAsked(served, question, reading);
+  if (!seesPsychosis(reading.staff) && served.numberTellsPsychosis?.(codes as readonly string[], reading.asked))
+    throw forbidden('这个数字背后的人只对有“严重精神障碍”权限的人员开放');
+  return asked;
 }
 
 /** A question read against its list. @throws 422 for one that cannot be asked. */

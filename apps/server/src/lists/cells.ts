@@ -10,6 +10,7 @@ import {
   type SensitiveKind,
 } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
+import { closedTo } from '../privacy/confidential.policy.ts';
 import { birthMonthsOf, hidePeople } from '../privacy/hide-people.ts';
 import type { ListReader, ServedList } from './source.ts';
 
@@ -19,29 +20,32 @@ type Row = { readonly person: string | null; readonly form: string | null; reado
 
 /**
  * The cells as the reader may have them: personal values masked, names in free texts hidden from who may only look, who is told the month
- * alone of days that may be birthdays.
+ * alone of days that may be birthdays. So is everybody, of rows of sheets that are closed to them.
  */
 export async function shownCells(
   database: Queryable,
   { list, source }: ServedList,
-  { reader, prints }: ListReader,
+  { reader, prints, staff }: ListReader,
   rows: readonly Row[],
 ): Promise<readonly Cells[]> {
   const columns = [...list.columns.values()];
-  const people = rows.flatMap(({ person }) => (person === null ? [] : [person]));
-  const looks = reader === 'looks';
-  const hide = looks && source.hidesTexts ? (await hidePeople(database, people)).hide : undefined;
-  const births = looks ? await birthMonthsOf(database, people) : new Map<string, BirthMonths>();
+  const closed = closedTo(staff);
+  const looksAt = ({ form }: Row): boolean => reader === 'looks' || (form !== null && closed.includes(form));
+  const looked = rows.filter(looksAt);
+  const people = looked.flatMap(({ person }) => (person === null ? [] : [person]));
+  const hide = source.hidesTexts && looked.length > 0 ? (await hidePeople(database, people)).hide : undefined;
+  const births = looked.length > 0 ? await birthMonthsOf(database, people) : new Map<string, BirthMonths>();
   const ofSheet = ({ person, form }: Row, column: CompiledColumn, value: string): CellValue => {
     if (isDay(column) && person !== null)
       return told(form ?? undefined, value, births.get(person) ?? new Set(), column);
     return hide && isFreeText(column) ? (hide(value) ?? null) : value;
   };
   const shown = (row: Row, column: CompiledColumn, value: CellValue): CellValue => {
-    if (prints && column.masked === 'phone' && row.person !== null) return value;
-    if (column.masked) return maskedCell(reader, column.masked, value);
+    const sees = looksAt(row) ? 'looks' : reader;
+    if (prints && column.masked === 'phone' && row.person !== null && sees === reader) return value;
+    if (column.masked) return maskedCell(sees, column.masked, value);
     if (typeof value !== 'string') return value;
-    if (looks) return ofSheet(row, column, value);
+    if (sees === 'looks') return ofSheet(row, column, value);
     return WORDS_OF_OTHERS.includes(column.value.source) ? maskWritten(reader, value) : value;
   };
   return rows.map((row) =>

@@ -2,6 +2,7 @@ import type { AskedList, ListQuestion, ListStretch } from '@gongwei/domain/lists
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Queryable } from '../database/database.port.ts';
 import { isUnderWay, UNDER_WAY } from '../database/derived-work.ts';
+import { parameters } from '../database/scope.ts';
 import { staffOnly, tokensToo } from '../access/route-access.ts';
 import { scopeOf, staffOf } from '../identity/request-staff.ts';
 import type { Purpose } from '../privacy/purpose.ts';
@@ -11,6 +12,7 @@ import { answers } from '../shared/schemas.ts';
 import { searchOf } from '../shared/search-body.ts';
 import type { ServerClock } from '../shared/server-clock.ts';
 import { readNow } from './asked.ts';
+import { refuseClosed } from './closed-list.ts';
 import { countEach, countRows } from './count.query.ts';
 import { countsWithout, facetsOf } from './facets.query.ts';
 import {
@@ -80,12 +82,14 @@ function rowRoutes(app: FastifyInstance, context: ServerContext, lists: ServedLi
       schema: { tags: ['名单'], params: BY_LIST, body: READ, response: answers(PAGE, '名单的一段') },
     },
     async (request) => {
+      const closed = lists.get(request.params.list);
+      if (closed) await refuseClosed(database, closed, readerFor(request, closed, context.clock));
       const { served, reading: asked, question } = await asking(request);
       const reading = readingFor(asked, request.body);
       const page = await readPage(database, served, question, reading, stretchOf(request.body));
       if (page.count.found === 0) await refuseUnfinished(database, served);
       await notePrinted(context, reading, request.params.list, page);
-      const number = await numberNames(database, lists, request.body, reading);
+      const number = await numberNames(database, lists, served, question, request.body, reading);
       const things = await thingNames(database, lists, served, reading, request.body.where);
       return { ...page, names: { ...page.names, ...number, ...things } };
     },
@@ -186,17 +190,30 @@ function whyRoute(app: FastifyInstance, { database }: ServerContext, lists: Serv
   );
 }
 
-/** What the number is called whose people are asked for. */
+const reachOf = ({ source }: ServedList, reading: ListReader): string => {
+  const into = parameters();
+  return JSON.stringify([source.reach(reading, into), into.values]);
+};
+
+/** What the number is called whose people are asked for, and how many of them are not the reader's to see. */
 async function numberNames(
   database: Queryable,
   { nameOfNumber }: ServedLists,
+  served: ServedList,
+  question: AskedList,
   { where = {} }: Pick<ListQuestion, 'where'>,
-  { scope }: ListReader,
+  reading: ListReader,
 ): Promise<{ readonly [code: string]: string }> {
   const codes = where['number'];
-  return nameOfNumber && Array.isArray(codes) && codes.length > 0
-    ? nameOfNumber(database, codes as readonly string[], scope.institutionCode)
-    : {};
+  if (!nameOfNumber || !Array.isArray(codes) || codes.length === 0) return {};
+  const names = await nameOfNumber(database, codes as readonly string[], reading.scope.institutionCode);
+  const counting = { ...reading, counting: true } as const;
+  if (reachOf(served, counting) === reachOf(served, reading)) return names;
+  const all = await countRows(database, served, question, counting, true);
+  const theirs = await countRows(database, served, question, reading, true);
+  const hidden = all.found - theirs.found;
+  const note = `（另有 ${hidden} ${served.list.definition.unit}不对您显示）`;
+  return hidden === 0 ? names : Object.fromEntries(Object.entries(names).map(([code, name]) => [code, name + note]));
 }
 
 /** Who asks which list. @throws 404 for a list there is not, 403 for one that is not theirs. */
@@ -209,9 +226,13 @@ export function readingOf(
   const served = lists.get(request.params.list);
   if (!served) throw notFound('list.not-found', '没有这份名单');
   if (!maySee(served.list.definition, staff)) throw forbidden();
-  const scope = scopeOf(request);
+  return { served, reader: readerFor(request, served, clock) };
+}
+
+function readerFor(request: FastifyRequest, { source }: ServedList, clock: ServerClock): ListReader {
+  const [staff, scope] = [staffOf(request), scopeOf(request)];
   const asked = askedNow(clock, staff.id, scope.institutionCode);
-  return { served, reader: { scope, staff, reader: served.source.readerOf(staff), asked } };
+  return { scope, staff, reader: source.readerOf(staff), asked };
 }
 
 function stretchOf({

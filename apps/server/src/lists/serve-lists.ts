@@ -1,6 +1,7 @@
 import { loadListLibrary, loadRegisterList, REGISTER_LIST_IDS } from '@gongwei/domain/catalogue';
 import { isOfResident } from '@gongwei/domain/forms';
 import {
+  type AskedBy,
   compileList,
   type ExpressionTree,
   formOfSubject,
@@ -59,6 +60,8 @@ export type OpenedNumbers = {
   readonly judged: (codes: readonly string[], subject: SubjectId, today: CalendarDay) => readonly JudgedNumber[];
   /** Limits institutions have set for themselves, read anew: to be waited for before a number is asked or opened. */
   readonly limits: (database: Queryable) => Promise<readonly LimitSetting[]>;
+  /** Whether who stands behind a number is told to those alone who may see who has a severe mental disorder. @throws RangeError where there is no such number. */
+  readonly tellsPsychosis: (codes: readonly string[], asked: Pick<AskedBy, 'today'>) => boolean;
 };
 
 export type JudgedNumber = {
@@ -92,7 +95,9 @@ export async function serveLists(
   const all = definitions.map((definition): ServedList => {
     const list = compileList(definition, library);
     const served = { list, source: withKept(sourceOf(definition.subject, library, facts), facts) };
-    return numbers ? { ...served, limitsOfNumbers: numbers.limits } : served;
+    return numbers
+      ? { ...served, limitsOfNumbers: numbers.limits, numberTellsPsychosis: numbers.tellsPsychosis }
+      : served;
   });
   const byId = new Map(all.map((served) => [served.list.definition.id, served]));
   const source = (subject: SubjectId): ListSource => withKept(sourceOf(subject, library, facts), facts);

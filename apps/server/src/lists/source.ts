@@ -14,6 +14,8 @@ export type ListReader = {
   readonly asked: AskedBy;
   /** Asked for paper: telephone numbers of people are whole. */
   readonly prints?: true;
+  /** How many there are is asked, and not who: rows whose person few may see count for everybody. */
+  readonly counting?: true;
 };
 
 /** A join that brings at most one row, or exactly one, and its alias. Later ones may speak of earlier ones. */
@@ -43,7 +45,7 @@ export type ListSource = {
   readonly form?: string;
   readonly version?: string;
   /** Which rows the reader may see. Begins with the county. */
-  readonly reach: (asking: Pick<ListReader, 'scope' | 'staff'>, into: Parameters) => string;
+  readonly reach: (asking: Pick<ListReader, 'scope' | 'staff' | 'counting'>, into: Parameters) => string;
   readonly readerOf: (staff: Staff) => Reader;
   /** Names in free texts are hidden from who may only look. */
   readonly hidesTexts: boolean;
@@ -57,4 +59,5 @@ export type ServedList = {
   readonly source: ListSource;
   /** Brings what numbers rest on up to date, before one is opened. */
   readonly limitsOfNumbers?: (database: Queryable) => Promise<unknown>;
+  readonly numberTellsPsychosis?: (codes: readonly string[], asked: AskedBy) => boolean;
 };

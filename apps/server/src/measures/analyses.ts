@@ -17,8 +17,10 @@ import {
   refusedToLookers,
   tablesOf,
   tellsAge,
+  tellsPsychosis,
   YEAR_NUMBERS,
   type AnalysisPage,
+  type MeasureDefinition,
 } from '@gongwei/domain/measures';
 import type { OpenedNumbers } from '../lists/serve-lists.ts';
 import { nameOfNumber } from './name-of-number.query.ts';
@@ -73,10 +75,21 @@ const judgedIn =
     });
   };
 
+/** Who stands behind a number of severe mental disorders, few are told. */
+const fewIn =
+  (analyses: Analyses): OpenedNumbers['tellsPsychosis'] =>
+  (codes, { today }) => {
+    const name = numberOfCodes(codes);
+    const [page, definition] = [analyses.get(name.page), measuresFor(MEASURES, name).get(name.measure)];
+    const cell = page && definition && cellOfNumber(page, definition, { ...name, today });
+    return cell !== undefined && tellsPsychosis(definition as MeasureDefinition, cell.narrowed);
+  };
+
 /** What lists need to hold the people of numbers. */
 export const peopleOfNumbers = (analyses: Analyses, limits: LimitSettings = createLimitSettings()): OpenedNumbers => ({
   people: peopleIn(analyses, limits),
   judged: judgedIn(analyses, limits),
   limits: limits.renewed,
+  tellsPsychosis: fewIn(analyses),
   nameOf: (database, codes, home) => nameOfNumber(database, analyses, codes, home),
 });

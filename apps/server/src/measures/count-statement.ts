@@ -86,7 +86,7 @@ export function countStatement(
   const id = `r.${source.key.at(-1) ?? 'id'}`;
   const { person, newest } = whoseRows(source, id);
   const group = groupSql(grouping, sql) ?? 'null::text';
-  const rows = `${source.reach(reading, into)} and ${sql(rowsOfCell(first, cell), 'boolean')}`;
+  const rows = `${source.reach({ ...reading, counting: true }, into)} and ${sql(rowsOfCell(first, cell), 'boolean')}`;
   const latest = first.of !== 'resident' && first.pick === 'latest';
   const whose = tables.person ? `, ${tables.person.county} as whose_county, ${tables.person.id} as whose` : '';
   // What measures of one page ask of somebody's records is much the same.

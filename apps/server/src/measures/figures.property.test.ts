@@ -52,7 +52,7 @@ const FORMS = [
 const RULE_FACTS = RESIDENT_FACTS.flatMap(({ key, value }) => ('rule' in value ? [key] : []));
 const OF_THEIR_OWN = ['nucleic-statistics', 'follow-up-statistics', 'appointment-statistics', 'tj-basic-statistics'];
 /** Somebody who may read every form. */
-const READS_ALL = ['gwjkdngl', 'gwtjdngl', 'gwsfmkgl', 'gwfybjgl'].map((code) => ({ code, letter: 'E' }));
+const READS_ALL = ['gwjkdngl', 'gwtjdngl', 'gwsfmkgl', 'gwjsza', 'gwfybjgl'].map((code) => ({ code, letter: 'E' }));
 const asked: AskedBy = { today: calendarDay(2026, 6, 15), year: 2026, me: 'doctor', institution: '990101' };
 const PLACES = ['990101', '990101101', '990101102'];
 const PERIODS = [

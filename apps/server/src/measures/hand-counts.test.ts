@@ -60,7 +60,7 @@ beforeAll(async () => {
       institutionCode: institution,
       roles: ['CNT'],
       bases: ['CNT'],
-      permissions: ['gwjkdngl', 'gwtjdngl', 'gwsfmkgl', 'gwfybjgl'].map((code) => ({ code, letter: 'E' })),
+      permissions: ['gwjkdngl', 'gwtjdngl', 'gwsfmkgl', 'gwjsza', 'gwfybjgl'].map((code) => ({ code, letter: 'E' })),
     } as unknown as ListReader['staff'],
     reader: 'reveals',
     asked: { today: TODAY, year: 2026, me: 'doctor', institution },

@@ -22,7 +22,7 @@ const LAST_DAY = 5;
 /** The site itself reads what its reports are made of, as who manages the county would. */
 const siteOf = (county: string): Staff => ({
   ...{ id: 'site', code: 'site', username: 'site', name: '系统自动' },
-  ...{ institutionCode: county, home: county, alsoAt: [], roles: [], bases: ['CNT'] },
+  ...{ institutionCode: county, home: county, alsoAt: [], roles: [], bases: [] },
   permissions: ['gwjkdngl', 'gwtjdngl', 'gwsfmkgl', 'gwfybjgl'].map((code) => ({ code, letter: 'V' })),
 });
 

@@ -30,7 +30,7 @@ it('no repository gives a row of the neighbouring township', async () => {
   const answers = [
     await findResident(server.database, EAST, 'resident-4'),
     await records.row('west'),
-    await records.summaries('resident-4', undefined, String),
+    await records.summaries('resident-4', undefined, String, []),
     await records.latest('resident-4', 'supplement-blood-routine'),
     await records.earlier('resident-4', 'supplement-blood-routine'),
     await records.history('west'),

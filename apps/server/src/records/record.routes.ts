@@ -13,6 +13,7 @@ import { staffOnly, tokensToo } from '../access/route-access.ts';
 import { requireForm, scopeOf, staffOf } from '../identity/request-staff.ts';
 import { hidePeople } from '../privacy/hide-people.ts';
 import { maskSnapshot, maskSummary, maskVersion } from '../privacy/mask-record.ts';
+import { closedTo } from '../privacy/confidential.policy.ts';
 import { readerOf, seesWhole } from '../privacy/reader.policy.ts';
 import { PURPOSE, type Purpose } from '../privacy/purpose.ts';
 import { recordViews } from '../privacy/resident-views.repository.ts';
@@ -121,7 +122,13 @@ export function recordRoutes(app: FastifyInstance, context: ServerContext, write
       const { subjectId, formId, removed } = request.query;
       const form = formId === undefined ? undefined : forms.definition(formId);
       const staff = requireForm(request, form, 'read');
-      const summaries = await readable(request, staff, form).summaries(subjectId, formId, forms.title, removed);
+      const summaries = await readable(request, staff, form).summaries(
+        subjectId,
+        formId,
+        forms.title,
+        closedTo(staff),
+        removed,
+      );
       if (summaries.length > 0) await looked(staff, subjectId, formId);
       if (readerOf(staff) === 'reveals' || seesWhole(staff, form)) return summaries;
       const people = await hidePeople(database, [subjectId]);

@@ -1,7 +1,7 @@
 import type { RecordSummary, RecordVersion, StoredRecord } from '@gongwei/domain/forms';
 import { PRINT_JOB_FORM } from '@gongwei/domain/upload';
 import type { Queryable } from '../database/database.port.ts';
-import { parameters, type Scope } from '../database/scope.ts';
+import { parameters, type Parameters, type Scope } from '../database/scope.ts';
 import { recordVisibility, type Reader } from './record-visibility.ts';
 import {
   FULL_RECORD_COLUMNS,
@@ -21,11 +21,12 @@ export type RecordsRepository = {
   readonly row: (id: string) => Promise<FullRecordRow | undefined>;
   /** The same inside of a transaction, which nobody else may change until it ends. */
   readonly held: (id: string) => Promise<FullRecordRow | undefined>;
-  /** Of all forms only what was done for the subject: prints of it are listed where they are asked for. `removed`: what was taken out instead. */
+  /** Of all forms only what was done for the subject: prints of it are listed where they are asked for. `closed`: forms that are left out. `removed`: what was taken out instead. */
   readonly summaries: (
     subjectId: string,
     formId: string | undefined,
     titleOf: (formId: string) => string,
+    closed: readonly string[],
     removed?: boolean,
   ) => Promise<readonly StoredSummary[]>;
   readonly latest: (subjectId: string, formId: string, before?: string) => Promise<StoredRecord | undefined>;
@@ -76,9 +77,9 @@ export function recordsOf(database: Queryable, scope: Scope, reader?: Reader): R
   return {
     row,
     held: (id) => found(id, 'for update'),
-    summaries: async (subjectId, formId, titleOf, removed = false) => {
+    summaries: async (subjectId, formId, titleOf, closed, removed = false) => {
       const into = parameters();
-      const condition = `${recordVisibility(scope, reader, 'r', into)} and r.removed_at is ${removed ? 'not null' : 'null'} and r.subject_id = ${into.add(subjectId)}${formId ? ` and r.form_id = ${into.add(formId)}` : ` and r.form_id <> ${into.add(PRINT_JOB_FORM)}`}`;
+      const condition = `${recordVisibility(scope, reader, 'r', into)} and r.removed_at is ${removed ? 'not null' : 'null'} and r.subject_id = ${into.add(subjectId)}${formId ? ` and r.form_id = ${into.add(formId)}` : ` and r.form_id <> ${into.add(PRINT_JOB_FORM)}`}${without(closed, into)}`;
       const rows = await database.query<RecordRow & { headline: RecordSummary['headline'] }>(
         `select ${RECORD_COLUMNS}, r.headline from records r where ${condition} order by r.occurred_on desc, r.id desc limit ${MOST_SUMMARIES}`,
         into.values,
@@ -108,22 +109,26 @@ export function recordsOf(database: Queryable, scope: Scope, reader?: Reader): R
 
 /**
  * Everything in a resident's file but its prints, newest first; `since`: only what was saved at that instant or later. What lies outside of the
- * scope is as if it did not exist.
+ * scope is as if it did not exist, and so are sheets of `closed` forms.
  */
 export function recordsInFile(
   database: Queryable,
   scope: Scope,
   residentId: string,
+  closed: readonly string[],
   since?: string,
 ): Promise<readonly FullRecordRow[]> {
   const into = parameters();
   const saved = since === undefined ? '' : ` and r.updated_at >= ${into.add(since)}`;
-  const condition = `${recordVisibility(scope, undefined, 'r', into)} and r.removed_at is null and r.subject_id = ${into.add(residentId)} and r.form_id <> ${into.add(PRINT_JOB_FORM)}${saved}`;
+  const condition = `${recordVisibility(scope, undefined, 'r', into)} and r.removed_at is null and r.subject_id = ${into.add(residentId)} and r.form_id <> ${into.add(PRINT_JOB_FORM)}${without(closed, into)}${saved}`;
   return database.query<FullRecordRow>(
     `select ${FULL_RECORD_COLUMNS} from records r where ${condition} order by r.occurred_on desc, r.id desc`,
     into.values,
   );
 }
+
+const without = (closed: readonly string[], into: Parameters): string =>
+  closed.length === 0 ? '' : ` and not r.form_id = any(${into.add(closed)}::text[])`;
 
 const asVersion = (row: FullRecordRow): VersionRow => ({
   ...row,

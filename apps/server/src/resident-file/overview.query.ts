@@ -1,6 +1,7 @@
 import type { ResidentOverview } from '@gongwei/domain/resident';
 import { callsAbout } from '../call/resident-calls.query.ts';
 import type { Staff } from '../identity/users.repository.ts';
+import { closedTo } from '../privacy/confidential.policy.ts';
 import { readerOf } from '../privacy/reader.policy.ts';
 import type { Scope } from '../database/scope.ts';
 import { hidePeople } from '../privacy/hide-people.ts';
@@ -23,12 +24,13 @@ export async function residentOverview(
   const today = todayOf(clock);
   const reader = readerOf(staff);
   const people = reader === 'looks' ? await hidePeople(database, [row.id]) : undefined;
-  const timeline = await recordsOf(database, scope).summaries(row.id, undefined, forms.title);
+  const closed = closedTo(staff);
+  const timeline = await recordsOf(database, scope).summaries(row.id, undefined, forms.title, closed);
   const calls = await callsAbout(database, row.id, staff.id);
   return {
     resident: toResident({ ...row, conditions: await knownDiseases(database, row) }, reader, today),
     timeline: people ? timeline.map((summary) => maskSummary(people, summary)) : timeline,
-    due: await dueItems(database, row, reader, today),
+    due: (await dueItems(database, row, reader, today)).filter(({ formId }) => !closed.includes(formId)),
     series: await conceptSeries(database, row, undefined, people?.day),
     calls: people
       ? calls.map(({ ownNote: _own, ...call }) => ({ ...call, note: people.hide(call.note) ?? '' }))

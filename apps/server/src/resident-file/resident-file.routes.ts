@@ -3,10 +3,11 @@ import { firstDayOf, isCalendarDay, type CalendarDay } from '@gongwei/domain/sha
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { holdersOf } from '../access/route-access.ts';
 import { RESIDENT_CODES } from '../identity/permissions.policy.ts';
-import { scopeOf, staffOf } from '../identity/request-staff.ts';
+import { closedSheet, scopeOf, staffOf } from '../identity/request-staff.ts';
 import { recordOperation } from '../logging/operation-log.ts';
 import { hidePeople } from '../privacy/hide-people.ts';
 import { PURPOSE, type Purpose } from '../privacy/purpose.ts';
+import { closedTo } from '../privacy/confidential.policy.ts';
 import { readerOf } from '../privacy/reader.policy.ts';
 import { recordViews } from '../privacy/resident-views.repository.ts';
 import { formContext, lastConcepts } from '../records/background/form-context.query.ts';
@@ -80,6 +81,7 @@ export function residentFileRoutes(app: FastifyInstance, context: ServerContext)
     async (request) => {
       const staff = staffOf(request);
       const resident = await found(request);
+      if (closedTo(staff).includes(request.query.formId)) throw closedSheet();
       const reader = readerOf(staff);
       const people = reader === 'looks' ? await hidePeople(database, [resident.id]) : undefined;
       const { on: told } = request.query;

@@ -99,7 +99,13 @@ describe('a role of the county’s own', () => {
     });
     expect((await role('DOC2')).letters).toEqual((await role('DOC')).letters);
     expect(
-      (await edit('DOC2', { letters: { gwjkdngl: 'V', gwsfmkgl: 'V' }, name: '签约助理', levels: ['4'] })).status,
+      (
+        await edit('DOC2', {
+          letters: { gwjkdngl: 'V', gwsfmkgl: 'V', gwjsza: 'V' },
+          name: '签约助理',
+          levels: ['4'],
+        })
+      ).status,
     ).toBe(200);
     const made = await county.send<{ user: { id: string; version: number }; temporaryPassword: string }>(
       'POST',
@@ -116,7 +122,7 @@ describe('a role of the county’s own', () => {
     // Works like a doctor, so it is one where doctors are chosen.
     const doctors = (await county.send('POST', '/api/api/jkct/getzrys', {})).body['data']!;
     expect(doctors.map(({ label }) => label)).toContain('王丽');
-    // And sees what a doctor does, of psychosis too, which others do not.
+    // And sees what a doctor does, of psychosis by a letter of its own, which others do not hold who follow people up as well.
     await server.database.query('delete from plans');
     await server.database.query(
       `insert into plans (county_code, id, resident_id, programme, what, form_id, opened_on, soon_on, due_on, grace_until, state)

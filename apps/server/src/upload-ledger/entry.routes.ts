@@ -7,6 +7,7 @@ import { parameters, scopeCondition } from '../database/scope.ts';
 import { allows } from '../identity/permissions.policy.ts';
 import { scopeOf, staffOf } from '../identity/request-staff.ts';
 import { recordOperation } from '../logging/operation-log.ts';
+import { closedTo } from '../privacy/confidential.policy.ts';
 import { readerOfUploads } from '../privacy/reader.policy.ts';
 import { recordViews } from '../privacy/resident-views.repository.ts';
 import type { ServerContext } from '../server-context.ts';
@@ -45,7 +46,8 @@ export function entryRoutes(app: FastifyInstance, context: ServerContext, { part
     const [staff, entry] = [staffOf(request), await found(database, request)];
     const resident = { id: entry.resident_id, county_code: entry.county_code };
     await recordViews(database, clock, staff, [{ resident, part: 'form', formId: entry.form_id }]);
-    return entryDetail(database, forms, readerOfUploads(staff), entry);
+    const reader = closedTo(staff).includes(entry.form_id) ? 'looks' : readerOfUploads(staff);
+    return entryDetail(database, forms, reader, entry);
   };
 
   app.get<ById>(

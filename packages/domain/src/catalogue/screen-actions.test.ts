@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadList, type ListAction, type ListDefinition, type ListId } from '../lists/index.ts';
+import { permissionOfModule } from '../identity/index.ts';
 import { ACTION_DEPARTURES, NOT_YET_AT_MOST, type ActionDeparture } from './action-departures.data.ts';
 import { loadRegisterList, REGISTER_LIST_IDS } from './register-lists.ts';
 import actionsFile from './screen-actions.json' with { type: 'json' };
@@ -17,12 +18,16 @@ const asked = (line: string): Asked => {
 const namesake = (departure: ActionDeparture | undefined): string | undefined =>
   departure && 'as' in departure ? departure.as : undefined;
 
+/** Screens that the reference itself opens to fewer than hold the code it names (`visibleTo`), and the code that says who. */
+const NARROWER: { readonly [list: string]: string } = { 'psychosis-record-list': 'gwjsza' };
+
 const codeOf = ({ permission }: ListDefinition, action: ListAction): string =>
   action.permission ?? (permission === 'everybody' ? '' : permission.code);
 
 function offers(list: ListDefinition, { id, label, letter, code }: Asked): boolean {
   const fits = (list.actions ?? []).filter((action) => action.label === label || action.id === id);
-  return fits.some((action) => action.letter === letter && (code === '' || codeOf(list, action) === code));
+  const wanted = code === permissionOfModule('follow-up') ? (NARROWER[list.id] ?? code) : code;
+  return fits.some((action) => action.letter === letter && (code === '' || codeOf(list, action) === wanted));
 }
 
 const lists = await Promise.all(

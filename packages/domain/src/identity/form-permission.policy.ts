@@ -2,12 +2,12 @@ import { includesLetter } from '../shared/index.ts';
 
 /** Who may read and who may save records of a form. */
 export type FormAccess =
-  /** V of the code reads, E and M save as well. `openToRead`: whoever works in the institution reads. */
-  | { readonly kind: 'permission'; readonly code: string; readonly openToRead?: true }
+  /** V of the code reads, E and M save as well. `openToRead`: whoever works in the institution reads. `confidential`: nobody reads without it, in whosever file the sheet lies. */
+  | { readonly kind: 'permission'; readonly code: string; readonly openToRead?: true; readonly confidential?: true }
   /** Everybody their own, nobody another's. */
   | { readonly kind: 'own' }
   /** No record comes of it: it asks for something to be done, or keeps a secret that must not lie in a history. */
-  | { readonly kind: 'not-a-record'; readonly because: string };
+  | { readonly kind: 'not-a-record' };
 
 type AskedForm = { readonly id: string; readonly module: string };
 
@@ -21,6 +21,15 @@ export function permissionOfModule(module: string): string {
   if (module === 'back-office') return 'ht-jgyh';
   return 'gwyfrh';
 }
+
+/** The right to see who is cared for because of a severe mental disorder, and what their sheets say (reference rules/modules.md section 3). */
+export const PSYCHOSIS_CODE = 'gwjsza';
+
+/** Sheets that few may read in a file that many work with, and the code that opens them. */
+const CONFIDENTIAL: { readonly [formId: string]: string } = {
+  'psychosis-card': PSYCHOSIS_CODE,
+  'psychosis-follow-up': PSYCHOSIS_CODE,
+};
 
 /** Forms whose page has a code of its own in the menu. Hotels, room types and levels, left over from a template, have none: they go with the configuration. */
 const OWN_CODES: { readonly [formId: string]: string } = {
@@ -42,13 +51,13 @@ const OWN_CODES: { readonly [formId: string]: string } = {
   'report-print-job': 'bggl',
 };
 
-const NOT_RECORDS: { readonly [formId: string]: string } = {
-  login: '登录是一次操作，密码不得留存',
-  'password-change': '修改密码是一次操作，密码不得留存',
-  'platform-password-check': '校验平台密码是一次操作，密码不得留存',
-  'platform-account': '平台密码须加密存放，不进入记录及其修改历史',
-  'settings-panel': '界面设置存放在本机，锁屏密码只存摘要',
-};
+const NOT_RECORDS: readonly string[] = [
+  'login',
+  'password-change',
+  'platform-password-check',
+  'platform-account',
+  'settings-panel',
+];
 
 /** Whoever works with residents' files holds one of these. */
 export const RESIDENT_CODES: readonly string[] = ['gwjkdngl', 'gwtjdngl', 'gwsfmkgl', 'gwfybjgl'];
@@ -56,11 +65,12 @@ export const RESIDENT_CODES: readonly string[] = ['gwjkdngl', 'gwtjdngl', 'gwsfm
 /** Whose prints are kept: who keeps the journal of prints, or changes what is printed (E of one of these). Who may only look leaves no record behind. */
 export const PRINT_KEEPER_CODES: readonly string[] = ['bggl', ...RESIDENT_CODES];
 
-/** Who may read and save records of a form: the code that is asked for, everybody their own, or why no record comes of it. */
+/** Who may read and save records of a form: the code that is asked for, everybody their own, or that no record comes of it. */
 export function formAccess({ id, module }: AskedForm): FormAccess {
-  const because = NOT_RECORDS[id];
-  if (because !== undefined) return { kind: 'not-a-record', because };
+  if (NOT_RECORDS.includes(id)) return { kind: 'not-a-record' };
   if (id === 'personal-signature') return { kind: 'own' };
+  const confidential = CONFIDENTIAL[id];
+  if (confidential !== undefined) return { kind: 'permission', code: confidential, confidential: true };
   const code = OWN_CODES[id] ?? permissionOfModule(module);
   return { kind: 'permission', code, ...(id === 'organisation-settings' && { openToRead: true }) };
 }
@@ -85,3 +95,7 @@ export function mayRead(form: AskedForm, letterOf: (code: string) => string | un
   if (access.kind === 'permission') return access.openToRead === true || letterOf(access.code) !== undefined;
   return access.kind === 'own';
 }
+
+/** Sheets of residents that are closed to somebody who works with residents' files; `letterOf` gives the letter held for a code. */
+export const closedForms = (letterOf: (code: string) => string | undefined): readonly string[] =>
+  Object.entries(CONFIDENTIAL).flatMap(([formId, code]) => (letterOf(code) === undefined ? [formId] : []));

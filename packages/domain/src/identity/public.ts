@@ -1,6 +1,8 @@
 export {
   PRINT_KEEPER_CODES,
+  PSYCHOSIS_CODE,
   RESIDENT_CODES,
+  closedForms,
   formAccess,
   mayRead,
   maySave,

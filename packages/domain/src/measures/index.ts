@@ -7,6 +7,7 @@ export * from './load-analysis-page.ts';
 export * from './names-of-measure.ts';
 export * from './number-name.ts';
 export { MEASURES } from './all-measures.ts';
+export { tellsPsychosis } from './tells-psychosis.rules.ts';
 export * from './answer-measure.ts';
 export type * from './big-screen.ts';
 export * from './cell-of-number.ts';

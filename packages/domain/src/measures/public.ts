@@ -58,6 +58,7 @@ export { ANALYSIS_IDS, isAnalysisId, loadAnalysisPage, type AnalysisId } from '.
 export { namesOfMeasure } from './names-of-measure.ts';
 export { codesOfNumber, numberOfCodes, type NumberName } from './number-name.ts';
 export { MEASURES } from './all-measures.ts';
+export { tellsPsychosis } from './tells-psychosis.rules.ts';
 export { answerMeasure, type CellFigures, type CountedPerson, type MeasureGround } from './answer-measure.ts';
 export type { WallEvent, WallFeeds, WallNumbers, WallPlace, WallWarning } from './big-screen.ts';
 export { AS_NOW, changesOf, hintOf, meantElseOn, measuresFor } from './meant-then.rules.ts';

@@ -7,6 +7,7 @@ export type PermissionCode =
   | 'bggl'
   | 'tjscgl'
   | 'gwsfmkgl'
+  | 'gwjsza'
   | 'gwfybjgl'
   | 'gwmksjwh'
   | 'cjyb'

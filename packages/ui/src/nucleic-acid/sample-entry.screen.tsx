@@ -4,7 +4,8 @@ import { Clock } from '@gongwei/application/shared';
 import type { Answers, RecordSnapshot } from '@gongwei/domain/forms';
 import { mayRead, maySave } from '@gongwei/domain/identity';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { EmptyState, useService, useUserSession } from '../shared/index.ts';
+import { useService, useUserSession } from '../shared/index.ts';
+import { NoRight } from '../shared/no-right.part.tsx';
 import { DeskForm } from './desk-form.part.tsx';
 import { chinaMinute, DESKS, nextGiven, type DeskKind } from './desk.rules.ts';
 import { LatestEntries } from './latest-entries.part.tsx';
@@ -26,14 +27,7 @@ export const SampleEntry = ({ kind, numbers }: { readonly kind: DeskKind; readon
     (record: RecordSnapshot) => setTurn(({ count }) => ({ count: count + 1, last: record.data })),
     [],
   );
-  if (!form || !mayRead(form, sessions.may))
-    return (
-      <div className="gw-panel">
-        <EmptyState icon="alert" title={`您没有查看${desk.title}的权限`}>
-          如需要此权限，请联系本机构管理员。
-        </EmptyState>
-      </div>
-    );
+  if (!form || !mayRead(form, sessions.may)) return <NoRight title={desk.title} />;
   return (
     <div className="gw-desk" data-desk={kind}>
       {maySave(form, sessions.may) ? (

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { RegisterShown } from '@gongwei/domain/pages';
 import { PageTabs } from '../lists/page-tabs.part.tsx';
-import { EmptyState, useService } from '../shared/index.ts';
+import { useService } from '../shared/index.ts';
+import { NoRight } from '../shared/no-right.part.tsx';
 import { RegisterFormScreen, type BesideEntry } from './register-form.screen.tsx';
 import './register.css';
 
@@ -36,14 +37,7 @@ export const RegisterScreen = ({ title, register, single, base, part, list: list
   const formId = register.find((one) => one === asked) ?? register[0];
   const form = index.find(({ id }) => id === formId);
   if (!form) throw new Error(`No form behind ${base}`);
-  if (!mayRead(form, sessions.may))
-    return (
-      <div className="gw-panel">
-        <EmptyState icon="alert" title={`您没有查看${title}的权限`}>
-          如需要此权限，请联系本机构管理员。
-        </EmptyState>
-      </div>
-    );
+  if (!mayRead(form, sessions.may)) return <NoRight title={title} />;
   const { id, subject = 'none' } = form;
   if (single) return <RegisterFormScreen formId={id} subject={subject} title={title} />;
   if (part.kind === 'list') {

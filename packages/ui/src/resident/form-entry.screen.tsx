@@ -1,22 +1,26 @@
 import { FormCatalogue } from '@gongwei/application/forms';
 import { TabsService } from '@gongwei/application/shell';
+import { SessionService } from '@gongwei/application/identity';
+import { closedForms } from '@gongwei/domain/identity';
 import type { FormsShown } from '@gongwei/domain/pages';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
 import { archivePath, buttonClass, newFormPath, useService } from '../shared/index.ts';
+import { NoRight } from '../shared/no-right.part.tsx';
 import { conditionOfForms, entryPath, personAskedFor } from './form-entry.rules.ts';
 import { ResidentChooser } from './resident-chooser.part.tsx';
 
+type Props = { readonly title: string; readonly shows: FormsShown; readonly residentId: string | undefined };
+
+/** Forms of an address, those of them the user may read. */
+export const FormEntry = ({ shows, ...entry }: Props) => {
+  const closed = closedForms(useService(SessionService).may);
+  const form = shows.form.filter((one) => !closed.includes(one));
+  return form.length === 0 ? <NoRight title={entry.title} /> : <OpenEntry {...entry} shows={{ ...shows, form }} />;
+};
+
 /** An address of the specification that stands for a form: asks whose it is where the address does not say, and goes on to the form. */
-export const FormEntry = ({
-  title,
-  shows,
-  residentId,
-}: {
-  readonly title: string;
-  readonly shows: FormsShown;
-  readonly residentId: string | undefined;
-}) => {
+const OpenEntry = ({ title, shows, residentId }: Props) => {
   const navigate = useNavigate();
   const { index } = useService(FormCatalogue);
   const person = personAskedFor(shows.form.map((form) => index.find(({ id }) => id === form)?.module));

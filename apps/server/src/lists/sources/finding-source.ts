@@ -1,11 +1,11 @@
 import { formIndex } from '@gongwei/domain/catalogue';
 import { mayRead } from '@gongwei/domain/identity';
 import { scopeCondition } from '../../database/scope.ts';
+import { seesPsychosis } from '../../privacy/confidential.policy.ts';
 import { readerOf } from '../../privacy/reader.policy.ts';
 import type { ListSource } from '../source.ts';
 import type { SqlColumns } from '../sql/sql-names.ts';
 import { plain } from '../sql/sql-value.ts';
-import { seesPsychosis } from './plan-source.ts';
 import { besidePerson, columns, filled, toldDay } from './source-columns.ts';
 
 const FINDING: SqlColumns = {

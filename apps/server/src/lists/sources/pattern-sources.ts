@@ -32,6 +32,7 @@ export const patternSheetSource = (facts: SqlColumns, join: string): ListSource 
   table: 'data_pattern_sheets r',
   joins: `join residents p on p.county_code = r.county_code and p.id = r.resident_id ${join}`,
   tables: besidePerson('sheet', PATTERN_SHEET, facts),
+  form: 'r.form_id',
   key: ['county_code', 'id'],
   person: 'p.id',
   reach: ({ scope }, into) => `${scopeCondition(scope, 'p', into)} and r.county_code = p.county_code`,

@@ -1,8 +1,10 @@
-import { formIndex } from '@gongwei/domain/catalogue';
+import { formIndex, type FormIndexEntry } from '@gongwei/domain/catalogue';
 import { mayRead } from '@gongwei/domain/identity';
 import { DRUG_DAYS, ENTERED_FORMS } from '@gongwei/domain/lists';
 import { addDays } from '@gongwei/domain/shared';
+import { PRINT_JOB_FORM, PRINT_TEMPLATES } from '@gongwei/domain/upload';
 import { scopeCondition } from '../../database/scope.ts';
+import { closedTo, seesPsychosis } from '../../privacy/confidential.policy.ts';
 import { readerOf, readerOfRegister } from '../../privacy/reader.policy.ts';
 import { recordVisibility } from '../../records/record-visibility.ts';
 import { besideRows, type ListSource } from '../source.ts';
@@ -32,6 +34,9 @@ const PERSON = ['p', 'join residents p on p.county_code = r.county_code and p.id
 /** Whose a sheet is, as the sheet itself says it: what is asked of facts alone needs no archive. */
 export const PERSON_OF_SHEET = { county: 'r.county_code', id: 'r.subject_id' } as const;
 
+/** A print that does not tell of a severe mental disorder. */
+const OTHER_PRINT = `r.data ->> 'template' is distinct from '${PRINT_TEMPLATES.find(({ page }) => page === 'psychosis')?.code}'`;
+
 /** Sheets of residents, each beside its person and the facts of `PERSON_OF_SHEET`. */
 export const sheetSource = (formId: string, columns: SqlColumns, facts: SqlColumns, join: string): ListSource => ({
   table: 'records r',
@@ -41,8 +46,10 @@ export const sheetSource = (formId: string, columns: SqlColumns, facts: SqlColum
   key: ['county_code', 'id'],
   person: 'p.id',
   version: 'r.version',
-  reach: ({ scope }, into) =>
-    `${scopeCondition(scope, 'r', into)} and r.form_id = ${into.add(formId)} and r.removed_at is null and r.subject_kind = 'resident'`,
+  reach: ({ scope, staff }, into) => {
+    const prints = formId === PRINT_JOB_FORM && !seesPsychosis(staff) ? ` and ${OTHER_PRINT}` : '';
+    return `${scopeCondition(scope, 'r', into)} and r.form_id = ${into.add(formId)} and r.removed_at is null and r.subject_kind = 'resident'${prints}`;
+  },
   readerOf,
   hidesTexts: true,
 });
@@ -77,9 +84,11 @@ export const entrySource = (facts: SqlColumns, join: string): ListSource => ({
   key: ['county_code', 'id'],
   person: 'p.id',
   version: 'r.version',
-  reach: ({ scope, staff }, into) => {
+  reach: ({ scope, staff, counting }, into) => {
+    const closed = counting ? closedTo(staff) : [];
     const letterOf = (asked: string) => staff.permissions.find(({ code }) => code === asked)?.letter;
-    const readable = formIndex.filter((form) => ENTERED_FORMS.includes(form.id) && mayRead(form, letterOf));
+    const mine = (form: FormIndexEntry) => mayRead(form, letterOf) || closed.includes(form.id);
+    const readable = formIndex.filter((form) => ENTERED_FORMS.includes(form.id) && mine(form));
     const forms = into.add(readable.map(({ id }) => id));
     return `${scopeCondition(scope, 'r', into)} and r.form_id = any(${forms}::text[]) and r.removed_at is null and r.subject_kind = 'resident'`;
   },

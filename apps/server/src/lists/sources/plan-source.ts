@@ -1,7 +1,6 @@
 import { isCountyWide, scopeCondition } from '../../database/scope.ts';
-import type { Role } from '../../identity/permission-matrix.data.ts';
-import type { Staff } from '../../identity/users.repository.ts';
 import { toldDaySql, unlessTold } from '../../privacy/birth-days.ts';
+import { seesPsychosis } from '../../privacy/confidential.policy.ts';
 import { readerOf } from '../../privacy/reader.policy.ts';
 import { besideRows, type ListSource } from '../source.ts';
 import type { SqlColumns, SqlTables } from '../sql/sql-names.ts';
@@ -74,11 +73,6 @@ const UNDATED: SqlColumns = {
     ),
 };
 
-/** Roles that see who is cared for because of a severe mental disorder (screen follow-up-list). */
-const SEES_PSYCHOSIS: readonly Role[] = ['MEN', 'TWN', 'CN2', 'CNT', 'DOC', 'VIL'];
-/** By the roles theirs work like: a county may have some of its own. */
-export const seesPsychosis = ({ bases }: Pick<Staff, 'bases'>): boolean =>
-  bases.some((base) => SEES_PSYCHOSIS.includes(base));
 
 const TABLE = 'plans r';
 /** A plan is written with its person and goes with them. */
@@ -115,11 +109,11 @@ export const planSource = (facts: SqlColumns, join: string): ListSource => ({
   key: ['county_code', 'id'],
   person: 'p.id',
   version: 'r.version',
-  reach: ({ scope, staff }, into) => {
+  reach: ({ scope, staff, counting }, into) => {
     const inScope = isCountyWide(scope)
       ? scopeCondition(scope, 'r', into)
       : `${scopeCondition(scope, 'p', into)} and r.county_code = p.county_code`;
-    return seesPsychosis(staff) ? inScope : `${inScope} and r.programme <> 'psychosis'`;
+    return counting || seesPsychosis(staff) ? inScope : `${inScope} and r.programme <> 'psychosis'`;
   },
   readerOf,
   hidesTexts: true,

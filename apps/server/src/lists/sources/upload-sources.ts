@@ -94,6 +94,7 @@ export const uploadStepSource = (facts: SqlColumns, join: string): ListSource =>
   joins: `join upload_entries e on e.county_code = r.county_code and e.record_id = r.record_id
     join residents p on p.county_code = e.county_code and p.id = e.resident_id ${join}`,
   tables: besidePerson('step', STEP, facts),
+  form: 'e.form_id',
   key: ['county_code', 'id'],
   person: 'p.id',
   reach: ({ scope }, into) => `${scopeCondition(scope, 'e', into)} and r.county_code = e.county_code`,

@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 const on = '2026-06-10';
-const ask = (event: { readonly type: string; readonly [field: string]: string }) =>
-  county.send('POST', '/api/v1/residents/resident-3/archive-events', { id: event.type, event });
+const ask = (event: { readonly type: string; readonly [field: string]: string }, id = event.type) =>
+  county.send('POST', '/api/v1/residents/resident-3/archive-events', { id, event });
 
 it('two files of one person bring along what is kept beside the sheets, one appointment of a year and kind, and give back what nobody touched since', async () => {
   const { database } = server;
@@ -46,4 +46,29 @@ it('two files of one person bring along what is kept beside the sheets, one appo
   await database.query("update appointments set state = '3', updated_at = '2026-06-16' where id = 'b-done'");
   expect((await ask({ type: 'UNDO_MERGE', on, reason: '不是同一人' })).status).toBe(200);
   expect(await whose()).toEqual({ ...before, 'b-same': 'resident-3 6', 'b-done': 'resident-1 3' });
+});
+
+it('the family finds the kept file: its children and, where it has none, its spouse and mother; and the one of before when it is undone', async () => {
+  const { database } = server;
+  await database.query(
+    `insert into family_ties (county_code, resident_id, kind, other_id, set_by, set_at)
+     select '990101', a, kind, b, 'doctor', '2026-06-01' from (values
+       ('resident-3', 'spouse', 'resident-5'), ('resident-5', 'spouse', 'resident-3'), ('resident-3', 'mother', 'resident-6'),
+       ('resident-1', 'mother', 'resident-2'), ('resident-4', 'mother', 'resident-3')) as t(a, kind, b)`,
+  );
+  const ties = async () =>
+    (
+      await database.query<{ tie: string }>(
+        "select resident_id || ' ' || kind || ' ' || other_id as tie from family_ties order by 1",
+      )
+    ).map(({ tie }) => tie.replaceAll('resident-', ''));
+  const before = await ties();
+  expect((await ask({ type: 'VOID', on, reason: '1', keptId: 'resident-1' }, 'v2')).status).toBe(200);
+  expect(await ties()).toEqual(['1 mother 2', '1 spouse 5', '3 mother 6', '4 mother 1', '5 spouse 1']);
+  expect((await ask({ type: 'UNDO_MERGE', on, reason: '不是同一人' }, 'u2')).status).toBe(200);
+  expect(await ties()).toEqual(before);
+  expect((await ask({ type: 'VOID', on, reason: '1', keptId: 'resident-1' }, 'v3')).status).toBe(200);
+  await database.query("update family_ties set set_at = '2026-06-16' where resident_id = 'resident-4'");
+  expect((await ask({ type: 'UNDO_MERGE', on, reason: '不是同一人' }, 'u3')).status).toBe(200);
+  expect(await ties()).toContain('4 mother 1');
 });

@@ -1,5 +1,6 @@
 import { LIVE_APPOINTMENT } from '@gongwei/domain/scheduling';
 import type { Queryable } from '../../database/database.port.ts';
+import { moveTies, returnTies, type MovedTies } from '../../resident/family-merge.ts';
 import type { ResidentRecord } from '../../resident/resident.mapper.ts';
 
 const LIVE = LIVE_APPOINTMENT.map((state) => `'${state}'`).join(', ');
@@ -35,6 +36,7 @@ export type Merged = {
   readonly moved: readonly string[];
   /** Ids of what is kept beside records, by table; mergers of before it was kept have none. */
   readonly beside?: { readonly [table in Beside]?: readonly string[] };
+  readonly ties?: MovedTies;
   readonly before: Values;
   readonly after: Values;
 };
@@ -65,11 +67,12 @@ export async function mergeFiles(
   const moved = rows.map(({ id }) => id);
   await moveConcepts(inside, given.county_code, [given.id, kept.id], moved);
   const beside = await moveBeside(inside, given, kept);
+  const ties = await moveTies(inside, given.county_code, given.id, kept.id);
   const taken = take.filter((field) => given[field] !== null && given[field] !== kept[field]);
   const before = Object.fromEntries(taken.map((field) => [field, kept[field]]));
   const after = Object.fromEntries(taken.map((field) => [field, given[field]]));
   await setFields(inside, kept, after);
-  return { keptId: kept.id, moved, beside, before, after };
+  return { keptId: kept.id, moved, beside, ...(ties && { ties }), before, after };
 }
 
 /** Gives the records back to the file they came from; what was written into the kept one since stays there. */
@@ -77,7 +80,7 @@ export async function unmergeFiles(
   inside: Queryable,
   given: ResidentRecord,
   kept: ResidentRecord,
-  { moved, beside, before, after, at }: Merged & { readonly at: string },
+  { moved, beside, ties, before, after, at }: Merged & { readonly at: string },
 ): Promise<number> {
   const rows = await inside.query<{ id: string }>(
     `update records set subject_id = $3, institution_code = $4 where county_code = $1 and subject_id = $2 and id = any($5) returning id`,
@@ -90,6 +93,7 @@ export async function unmergeFiles(
       `update ${table} o set resident_id = $3 where o.county_code = $1 and o.resident_id = $2 and o.id = any($4) and ${BESIDE[table].untouched}`,
       [given.county_code, kept.id, given.id, beside?.[table] ?? [], at],
     );
+  if (ties) await returnTies(inside, given.county_code, kept.id, ties, at);
   const untouched = TAKEN_FIELDS.filter((field) => field in after && kept[field] === after[field]);
   await setFields(inside, kept, Object.fromEntries(untouched.map((field) => [field, before[field] ?? null])));
   return back.length;

@@ -12,7 +12,7 @@ export const psychosisRecordList = defineList({
   title: '严重精神障碍随访记录列表',
   unit: '人',
   subject: 'record:psychosis-card',
-  permission: { code: 'gwsfmkgl' },
+  permission: { code: 'gwjsza' },
   columns: [
     people.name, people.sex, people.age, people.phone, people.village,
     { key: 'diagnosis', label: '诊断', value: 'record.diagnosis', cell: 'choice', width: 140, words: { form: 'psychosis-card', field: 'diagnosis' } },
