@@ -1,7 +1,7 @@
 import { createRosterRows, ROSTER_ROWS_PAGE, RosterGateway } from '@gongwei/application/resident';
 import { rosterPlan, rosterRows, type ListAction, type ListRow, type LocalRow } from '@gongwei/domain/lists';
 import type { RosterImport, RosterRequest, RosterRowResult, RosterRowsShown } from '@gongwei/domain/resident';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { LocalListRows } from '../../lists/local/index.ts';
 import { archivePath, EmptyState, FaultState, LoadingState, Pager, useLoaded, useService } from '../../shared/index.ts';
@@ -41,15 +41,12 @@ export const RosterRows = ({
     [onDecide],
   );
   const here = value !== undefined;
+  const list = useRef<HTMLDivElement>(null);
   // Where a row was decided about, its button went with it: the next row has the cursor.
   useEffect(() => {
     if (!here || document.activeElement !== document.body) return undefined;
-    // The rows are drawn after this. Pages that are kept have rows, too, out of sight.
-    const frame = requestAnimationFrame(() =>
-      [...document.querySelectorAll<HTMLElement>('.gw-list-panel tr[tabindex="0"]')]
-        .find(({ offsetParent }) => offsetParent !== null)
-        ?.focus(),
-    );
+    // The rows are drawn after this.
+    const frame = requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('tr[tabindex="0"]')?.focus());
     return () => cancelAnimationFrame(frame);
   }, [here]);
   const asks = state === 'checked' && shown.some((row) => row.outcome === 'similar' || row.decided === true);
@@ -61,7 +58,7 @@ export const RosterRows = ({
     );
   if (value.total === 0) return <EmptyState icon="check" title="没有这样的行" />;
   return (
-    <>
+    <div ref={list} className="gw-roster-rows">
       <LocalListRows
         definition={state === 'checked' ? rosterPlan : rosterRows}
         rows={rows}
@@ -69,7 +66,7 @@ export const RosterRows = ({
         {...(asks && { onAct: decide })}
       />
       <Pager total={value.total} offset={offset} size={ROSTER_ROWS_PAGE} unit="行" onOffset={ask} />
-    </>
+    </div>
   );
 };
 
