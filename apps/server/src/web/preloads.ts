@@ -44,9 +44,11 @@ async function readTable(file: string): Promise<Table> {
   };
 }
 
+/** As the program asks for them: a style the browser fetched for another kind of asking is fetched a second time. */
 const linksOf = (files: Json | undefined): string =>
   (Array.isArray(files) ? files : [])
     .map(
-      (file) => `<${String(file)}>; ${String(file).endsWith('.css') ? 'rel=preload; as=style' : 'rel=modulepreload'}`,
+      (file) =>
+        `<${String(file)}>; ${String(file).endsWith('.css') ? 'rel=preload; as=style; crossorigin' : 'rel=modulepreload'}`,
     )
     .join(', ');
