@@ -106,19 +106,24 @@ export const DialogWindow = ({
   );
 };
 
-/** An answer that turns out to be none leaves the cursor with the window, not nowhere, and has it again once it is one. */
+/** An answer that turns out to be none, or goes away, leaves the cursor with the window, not nowhere; one that comes back has it again. */
 function useCursorKept(box: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const window = box.current;
     if (!window) return undefined;
     let stopWaiting: (() => void) | undefined;
     const watch = new MutationObserver((changes) => {
+      if (document.activeElement === document.body && changes.some(({ removedNodes }) => removedNodes.length > 0)) {
+        window.tabIndex = -1;
+        window.focus();
+        return;
+      }
       const lost = changes.map(({ target }) => target).find((target) => target === document.activeElement);
       if (!(lost instanceof HTMLButtonElement && lost.disabled)) return;
       stopWaiting?.();
       stopWaiting = focusOnceAble(window, lost);
     });
-    watch.observe(window, { subtree: true, attributes: true, attributeFilter: ['disabled'] });
+    watch.observe(window, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled'] });
     return () => {
       watch.disconnect();
       stopWaiting?.();
