@@ -44,6 +44,8 @@ export function batchRoutes(app: FastifyInstance, context: ServerContext, { part
     ...counts,
     creator: batch.creator_name,
     createdAt: batch.created_at,
+    ...(batch.plan_at !== null && { planAt: batch.plan_at }),
+    ...(batch.remark !== null && { remark: batch.remark }),
     ...(batch.started_at !== null && { startedAt: batch.started_at }),
     ...(batch.ended_at !== null && { endedAt: batch.ended_at }),
   });

@@ -65,5 +65,9 @@ export async function connectUploads(
     await accountPassed(parts, accountId);
     wake();
   };
-  return { parts, uploader, jobs: ledgerJobs(wake), passed, wake };
+  const jobs = ledgerJobs((institution) => {
+    wake();
+    news.tell(institution);
+  });
+  return { parts, uploader, jobs, passed, wake };
 }

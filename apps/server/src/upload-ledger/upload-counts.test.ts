@@ -1,6 +1,7 @@
+import { UPLOAD_TOPIC } from '@gongwei/domain/upload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { workBegins } from '../database/derived-work.ts';
-import { clientFor, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
+import { clientFor, logIn, openRealtime, startTestServer, type TestClient, type TestServer } from '../testing/index.ts';
 import { systemRandom } from '../shared/random-source.ts';
 import { fillLedger, lacksEntries, LEDGER_VERSION } from './fill-ledger.ts';
 import { addPeople, CENTRE, forgetUploads } from './upload-county.fixture.ts';
@@ -78,6 +79,9 @@ describe('what a new task would send', () => {
   });
 
   it('is what the task then sends, each record with its receipt', async () => {
+    const window = await openRealtime(server.url);
+    await window.hello({ token: (await logIn(server.url, 'county')).body.token });
+    await window.ask(UPLOAD_TOPIC, {});
     const question = { where: { place: [CENTRE], recordType: ['2'], state: CHOICE.states } };
     const frozen = await county.send('POST', '/api/v1/lists/not-uploaded-list/freeze', { action: 'upload', question });
     const answers = {
@@ -95,6 +99,13 @@ describe('what a new task would send', () => {
     expect(await server.database.query("select state, stop_at, remark from upload_batches where id <> 'open'")).toEqual(
       [{ state: '1', stop_at: 9, remark: '六月' }],
     );
+    // Whoever opens the task reads when it begins, and open windows hear that it is there although nothing is sent yet.
+    const [task] = await server.database.query<{ id: string }>("select id from upload_batches where id <> 'open'");
+    const { planAt, remark } = answers;
+    expect((await county.get(`/api/v1/upload-batches/${task?.id}`)).body).toMatchObject({ planAt, remark });
+    await server.clock.advance(500);
+    expect((await window.take('news')).topic).toBe(UPLOAD_TOPIC);
+    window.close();
   });
 
   it.each([

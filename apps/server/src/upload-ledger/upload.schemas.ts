@@ -36,7 +36,10 @@ export const BATCH = named(
       ...{ id: WORDS, batchNo: WORDS, institution: WORDS, account: WORDS, state: WORDS, total: COUNT, skipped: COUNT },
       ...{ success: COUNT, fail: COUNT, unknown: COUNT, waiting: COUNT, creator: WORDS, createdAt: WORDS },
     },
-    { pauseReason: WORDS, reason: WORDS, startedAt: WORDS, endedAt: WORDS, retried: COUNT, unmended: COUNT },
+    {
+      ...{ pauseReason: WORDS, reason: WORDS, planAt: WORDS, remark: WORDS, startedAt: WORDS, endedAt: WORDS },
+      ...{ retried: COUNT, unmended: COUNT },
+    },
     {
       ...{
         id: '5f0c',

@@ -96,6 +96,9 @@ export type UploadTask = {
   readonly waiting: number;
   readonly creator: string;
   readonly createdAt: string;
+  /** It begins not before then. */
+  readonly planAt?: string;
+  readonly remark?: string;
   readonly startedAt?: string;
   readonly endedAt?: string;
 };

@@ -5,7 +5,7 @@ import { addDays } from '@gongwei/domain/shared';
 import { Link } from 'react-router';
 import { DayField } from '../shared/filters.ts';
 import { Button, useService } from '../shared/index.ts';
-import { leftOut, formatPace, TIMES, type StartPlan } from './new-upload.rules.ts';
+import { leftOut, formatPace, unfiledPath, TIMES, type StartPlan } from './new-upload.rules.ts';
 
 type Props = {
   readonly preview: UploadPreview;
@@ -38,7 +38,8 @@ export const NewUploadPreview = ({ preview, choice, plan, onPlan, onAccounts }: 
       )}
       {unfiled > 0 ? (
         <p className="gw-note gw-note--warn">
-          其中 {unfiled} 人的个人档案缺项或被退回，平台没有：他们的记录会被退回（无该居民档案），请先补好个人档案。
+          其中 {unfiled} 人的个人档案缺项或被退回，平台没有：他们的记录会被退回（无该居民档案），请先补好
+          <Link to={unfiledPath(choice)}>个人档案</Link>。
         </p>
       ) : null}
       {left.length === 0 ? null : <Left left={left} onAccounts={onAccounts} />}

@@ -1,7 +1,7 @@
 import type { UploadPreview } from '@gongwei/application/upload';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { describe, expect, it } from 'vitest';
-import { leftOut, formatPace, startAnswers, TIMES } from './new-upload.rules.ts';
+import { leftOut, formatPace, startAnswers, TIMES, unfiledPath } from './new-upload.rules.ts';
 
 const PLAN = { later: false, day: '2026-06-15' as CalendarDay, time: '20:30', stopAt: '50', remark: ' ' };
 
@@ -28,6 +28,7 @@ describe('a new task of uploads', () => {
     expect(leftOut({ left } as UploadPreview, choice)[0]).toMatchObject({
       path: '/uploadManage/uploadListNot?view=&state=0&place=990101101&recordType=1~2',
     });
+    expect(unfiledPath(choice)).toBe('/uploadManage/uploadListNot?view=&state=0~4&place=990101101&recordType=1');
   });
 
   it('offers half hours and says long times in hours', () => {

@@ -30,13 +30,22 @@ export const TIMES: readonly string[] = Array.from(
   (_, at) => `${String(Math.floor(at / 2)).padStart(2, '0')}:${at % 2 === 0 ? '00' : '30'}`,
 );
 
+const notUploaded = ({ institution }: UploadChoice, state: string, recordType: string): string =>
+  `/uploadManage/uploadListNot?view=&state=${state}&place=${institution}&recordType=${recordType}`;
+/** The archives of a choice that the platform lacks: something is missing in them, or it refused them. */
+export const unfiledPath = (choice: UploadChoice): string => notUploaded(choice, '0~4', '1');
+
 /** What a task leaves out, why and where it is found; days are not in the address, so the names are those of all days. */
 export function leftOut({ left }: UploadPreview, choice: UploadChoice) {
-  const list = (state: string): string =>
-    `/uploadManage/uploadListNot?view=&state=${state}&place=${choice.institution}&recordType=${choice.recordTypes.join('~')}`;
+  const list = (state: string): string => notUploaded(choice, state, choice.recordTypes.join('~'));
   const lines = [
     { why: 'lacking', label: '缺平台必填的项目', advice: '补齐后自动变为待上传', path: list('0') },
-    { why: 'unmended', label: '平台退回，还没有修正', advice: '按回车改好保存，就会跟着下一次上传', path: list('4') },
+    {
+      why: 'unmended',
+      label: '平台退回，还没有修正',
+      advice: '点条数打开名单，在一行上按回车，改好保存，就会跟着下一次上传',
+      path: list('4'),
+    },
     { why: 'unknown', label: '未知，还没有问清', advice: '系统会自动问平台，问清以前不会再发', path: list('7') },
     { why: 'taken', label: '已在别的上传任务里', advice: '那个任务会传' },
     { why: 'account', label: '没有能用的上传账号', advice: '改正账号并检验通过后再传' },

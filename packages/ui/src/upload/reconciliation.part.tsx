@@ -2,7 +2,7 @@ import { Clock } from '@gongwei/application/shared';
 import { UploadDesk, type ReconcileLook, type Reconciliation as Found } from '@gongwei/application/upload';
 import { platformRows, type LocalRow } from '@gongwei/domain/lists';
 import type { CalendarDay } from '@gongwei/domain/shared';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import { LocalListRows } from '../lists/local/index.ts';
 import { DayField } from '../shared/filters.ts';
@@ -14,6 +14,7 @@ import { useLook } from './use-look.ts';
 import './upload.css';
 
 type Props = { readonly onClose: () => void };
+const FORM = 'reconciliation';
 
 /** 平台对账: everything the platform holds of an institution and a period beside the ledger, and what to do about each difference. */
 export const Reconciliation = ({ onClose }: Props) => {
@@ -29,7 +30,17 @@ const Window = ({ look, onClose }: Props & { readonly look: ReconcileLook }) => 
   const [institution, setInstitution] = useState(own?.code ?? '');
   const [from, setFrom] = useState<CalendarDay | undefined>(`${today.slice(0, 7)}-01` as CalendarDay);
   const [to, setTo] = useState<CalendarDay | undefined>(today);
+  // What was found stands only under the question it answers.
+  const question = [institution, from, to].join();
+  const [asked, setAsked] = useState('');
+  const found = asked === question ? value : undefined;
   const ready = institution !== '' && from !== undefined && to !== undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!ready || busy) return;
+    setAsked(question);
+    void look.run({ institution, from, to });
+  };
   return (
     <DialogBox
       title="平台对账"
@@ -38,18 +49,13 @@ const Window = ({ look, onClose }: Props & { readonly look: ReconcileLook }) => 
       actions={
         <>
           <Button onClick={onClose}>关闭</Button>
-          <Button
-            look="primary"
-            busy={busy}
-            disabled={!ready}
-            onClick={() => ready && void look.run({ institution, from, to })}
-          >
+          <Button type="submit" form={FORM} look="primary" busy={busy} disabled={!ready}>
             开始对账
           </Button>
         </>
       }
     >
-      <div className="gw-upload">
+      <form id={FORM} className="gw-upload" noValidate onSubmit={submit}>
         <div className="gw-upload-ask">
           <UploadPlace value={institution} onChange={setInstitution} />
           <span>业务日期</span>
@@ -63,12 +69,12 @@ const Window = ({ look, onClose }: Props & { readonly look: ReconcileLook }) => 
           </p>
         )}
         {fault ? <FaultState fault={fault} /> : null}
-        {value ? (
-          <Verdict found={value} />
+        {found ? (
+          <Verdict found={found} />
         ) : (
           <p className="gw-muted">按身份证号、数据类型、业务日期逐条比对，不改动任何记录。</p>
         )}
-      </div>
+      </form>
     </DialogBox>
   );
 };

@@ -9,6 +9,7 @@ import {
   isPersonToMend,
   steersOf,
   troubleOf,
+  waitsUntil,
 } from './upload-labels.rules.ts';
 
 const ENTRY = { state: '3', missing: [], askedTimes: 0 } as unknown as UploadDetail;
@@ -65,6 +66,13 @@ describe('a task', () => {
     const stopped = { ...counts, state: '5' } as UploadTask;
     expect([givenBack(stopped), doneShare(stopped)]).toEqual([24, 3]);
     expect(givenBack({ ...stopped, state: '4' } as UploadTask)).toBe(0);
+  });
+
+  it('that waits for its time tells when, until that has come or it was stopped', () => {
+    const task = { state: '1', planAt: '2026-06-15T12:00:00.000Z' } as UploadTask;
+    const [before, after] = [new Date('2026-06-15T11:59:00Z'), new Date('2026-06-15T12:00:00Z')];
+    expect(waitsUntil(task, before)).toBe(task.planAt);
+    expect([waitsUntil(task, after), waitsUntil({ ...task, state: '5' }, before)]).toEqual([undefined, undefined]);
   });
 
   it('offers only what its machine knows', () => {

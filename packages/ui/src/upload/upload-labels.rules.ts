@@ -61,6 +61,10 @@ export const isPersonToMend = ({ error, state }: UploadDetail): boolean =>
 export const givenBack = ({ state, total, success, fail, unknown, waiting, skipped }: UploadTask): number =>
   state === '5' ? Math.max(0, total - success - fail - unknown - waiting - skipped) : 0;
 
+/** When a task begins that waits for its time; nothing once that has come. */
+export const waitsUntil = ({ planAt, state }: UploadTask, now: Date): string | undefined =>
+  planAt !== undefined && state !== '5' && Date.parse(planAt) > now.getTime() ? planAt : undefined;
+
 /** Percent of a task's records that have come to an end of whatever kind. */
 export function doneShare(task: UploadTask): number {
   const { total, waiting } = task;

@@ -7,7 +7,7 @@ import { useList, type ActionTarget } from '../lists/index.ts';
 import { Button, DialogBox, FaultState, LoadingState, useBehavior, useMay, useService } from '../shared/index.ts';
 import { formatMoment } from '../shared/format.ts';
 import { TaskReceiptPrint } from './task-receipt.part.tsx';
-import { doneShare, givenBack, steersOf, taskTone } from './upload-labels.rules.ts';
+import { doneShare, givenBack, steersOf, taskTone, waitsUntil } from './upload-labels.rules.ts';
 import { WordsWithPlaces } from '../shared/words-with-places.part.tsx';
 import { useLook } from './use-look.ts';
 import './upload.css';
@@ -59,7 +59,8 @@ const Window = ({ look, onClose, onAccounts }: Omit<Props, 'target'> & { readonl
                 停止…
               </Button>
             ) : (
-              <Button key={type} look="primary" busy={busy} onClick={() => void steer({ type })}>
+              // One key for all of them: the cursor stays on the button that says 继续 now.
+              <Button key="steer" look="primary" busy={busy} onClick={() => void steer({ type })}>
                 {STEER_LABELS[type]}
               </Button>
             ),
@@ -136,6 +137,7 @@ const PrintReceipt = ({ task }: { readonly task: Task }) => {
 const Progress = ({ task }: { readonly task: Task }) => {
   const now = useService(Clock).now();
   const share = doneShare(task);
+  const begins = waitsUntil(task, now);
   const pause = task.pauseReason as keyof typeof PAUSE_REASONS | undefined;
   const figures = [
     ['成功', task.success, undefined],
@@ -154,6 +156,7 @@ const Progress = ({ task }: { readonly task: Task }) => {
         {pause === undefined ? null : <span>（{PAUSE_REASONS[pause] ?? pause}）</span>}
         <span className="gw-muted">
           {task.creator} {formatMoment(task.createdAt, now)} 发起，账号 {task.account}
+          {begins === undefined ? '' : `，${formatMoment(begins, now)} 开始`}
           {task.endedAt === undefined ? '' : `，${formatMoment(task.endedAt, now)} 结束`}
         </span>
       </p>
@@ -178,6 +181,7 @@ const Progress = ({ task }: { readonly task: Task }) => {
           </div>
         ))}
       </dl>
+      {task.remark === undefined ? null : <p>备注：{task.remark}</p>}
       {task.reason === undefined ? null : <p>停止的原因：{task.reason}</p>}
     </>
   );

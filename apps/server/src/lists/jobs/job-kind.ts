@@ -31,6 +31,6 @@ export type JobKind = {
     rows: readonly { readonly rowId: string; readonly before: JsonObject }[],
     answers: JsonObject,
   ) => Promise<readonly RowResult[]>;
-  /** After each chunk is committed. */
-  readonly committed?: (context: ServerContext) => Promise<void>;
+  /** After each chunk is committed. `institution`: the code of the one it was begun for. */
+  readonly committed?: (context: ServerContext, institution: string) => Promise<void>;
 };

@@ -28,7 +28,7 @@ export async function doRows(
       await insertReceipts(inside, job.county_code, job.id, results, job.work.ids.indexOf(chunk[0] ?? ''));
       await noteProgress(inside, job);
     });
-    await kind.committed?.(context);
+    await kind.committed?.(context, job.scope_code);
     tellLists(context, { institution: job.scope_code });
   }
   await end('done');
@@ -50,7 +50,7 @@ export async function takeBackRows(
       await insertReceipts(inside, job.county_code, job.id, results.map(takenBack), 0);
       await noteProgress(inside, job);
     });
-    await kind.committed?.(context);
+    await kind.committed?.(context, job.scope_code);
     tellLists(context, { institution: job.scope_code });
   }
   await end('undone');

@@ -2,9 +2,10 @@ import { countyCodeOf } from '../../database/scope.ts';
 import type { JobKind, RowResult } from '../../lists/jobs/job-kind.ts';
 import { heldEntries, writeEntries } from '../entries.repository.ts';
 import { titlesOf } from './entry-title.ts';
+import type { Wake } from './wake.ts';
 
 /** 查询平台 over rows without an answer: whoever sends asks at once, outside of any transaction, and the state tells what came. */
-export const askJob = (wake: () => void): JobKind => ({
+export const askJob = (wake: Wake): JobKind => ({
   check: async (_context, _reading, answers) => answers,
   act: async ({ clock }, inside, { scope, reader }, rowIds) => {
     const titles = await titlesOf(inside, scope, reader, rowIds);
@@ -26,5 +27,5 @@ export const askJob = (wake: () => void): JobKind => ({
       return { rowId, title, outcome: 'skipped', reason };
     });
   },
-  committed: async () => wake(),
+  committed: async (_context, institution) => wake(institution),
 });

@@ -6,9 +6,10 @@ import { recordOperation } from '../../logging/operation-log.ts';
 import { httpFailure } from '../../shared/http-failure.ts';
 import { batchEvent } from '../batch-events.ts';
 import type { BatchRow } from '../batches.repository.ts';
+import type { Wake } from './wake.ts';
 
 /** An event over tasks, each with its receipt. */
-export const batchJob = (wake: () => void, eventOf: (answers: JsonObject) => BatchEvent): JobKind => ({
+export const batchJob = (wake: Wake, eventOf: (answers: JsonObject) => BatchEvent): JobKind => ({
   check: async (_context, _reading, answers) => {
     const event = eventOf(answers);
     if (event.type === 'STOP' && event.reason === '')
@@ -46,11 +47,11 @@ export const batchJob = (wake: () => void, eventOf: (answers: JsonObject) => Bat
       ...gone.map((rowId) => ({ rowId, title: '', outcome: 'skipped' as const, reason: '已不在您的管理范围内' })),
     ];
   },
-  committed: async () => wake(),
+  committed: async (_context, institution) => wake(institution),
 });
 
 /** 暂停, 继续, 停止 and 重试失败 over tasks. */
-export const batchJobs = (wake: () => void): { readonly [job: string]: JobKind } => ({
+export const batchJobs = (wake: Wake): { readonly [job: string]: JobKind } => ({
   'pause-upload': batchJob(wake, () => ({ type: 'PAUSE' })),
   'resume-upload': batchJob(wake, () => ({ type: 'RESUME' })),
   'retry-task': batchJob(wake, () => ({ type: 'RETRY_FAILED' })),

@@ -4,9 +4,10 @@ import { batchJobs } from './batch-jobs.ts';
 import { deletionJobs } from './deletion-jobs.ts';
 import { peopleJobs } from './people-jobs.ts';
 import { uploadJobs } from './upload-jobs.ts';
+import type { Wake } from './wake.ts';
 
-/** What can be done to rows of the ledger, by the name actions of lists call it. `wake`: whoever sends looks anew. */
-export const ledgerJobs = (wake: () => void): { readonly [job: string]: JobKind } => ({
+/** What can be done to rows of the ledger, by the name actions of lists call it. `wake`: something of them waits or is another one now. */
+export const ledgerJobs = (wake: Wake): { readonly [job: string]: JobKind } => ({
   ...uploadJobs(wake),
   ...peopleJobs(wake),
   ...batchJobs(wake),

@@ -6,6 +6,7 @@ import type { JobKind, RowResult } from '../../lists/jobs/job-kind.ts';
 import type { ListReader } from '../../lists/source.ts';
 import { uuidV7 } from '../../shared/random-source.ts';
 import { queueEntries, type Queued } from '../queue-entries.ts';
+import type { Wake } from './wake.ts';
 
 /** What a row of a list of people is: themselves, a sheet of theirs, or a planned visit. */
 type RowKind = 'person' | 'sheet' | 'plan';
@@ -44,7 +45,7 @@ type PeopleUpload = {
 };
 
 /** 上传 over people: what of theirs waits is put into one task for each account. A row is done when anything of it was. */
-const uploadPeople = (wake: () => void, upload: PeopleUpload): JobKind => ({
+const uploadPeople = (wake: Wake, upload: PeopleUpload): JobKind => ({
   check: async ({ clock, random }) => ({ run: uuidV7(clock.now(), random) }),
   act: async ({ clock, random }, inside, reading, rowIds, answers) => {
     const waiting = new Map((await waitingOf(inside, reading, upload, rowIds)).map((row) => [row.row_id, row]));
@@ -64,7 +65,7 @@ const uploadPeople = (wake: () => void, upload: PeopleUpload): JobKind => ({
       return { rowId, title, ...became(row, told) };
     });
   },
-  committed: async () => wake(),
+  committed: async (_context, institution) => wake(institution),
 });
 
 function became(row: Waiting | undefined, told: ReadonlyMap<string, Queued>): Pick<RowResult, 'outcome' | 'reason'> {
@@ -86,5 +87,5 @@ const PEOPLE_UPLOADS: { readonly [job: `upload-${string}`]: PeopleUpload } = {
   'upload-visits': { rows: 'plan', types: VISIT_TYPES },
 };
 
-export const peopleJobs = (wake: () => void): { readonly [job: string]: JobKind } =>
+export const peopleJobs = (wake: Wake): { readonly [job: string]: JobKind } =>
   Object.fromEntries(Object.entries(PEOPLE_UPLOADS).map(([job, upload]) => [job, uploadPeople(wake, upload)]));

@@ -11,13 +11,14 @@ import { taskOptions } from '../task-options.ts';
 import type { EntryRow } from '../upload-entry.ts';
 import { titlesOf } from './entry-title.ts';
 import { skipReason, undoSkip } from './undo-skip.ts';
+import type { Wake } from './wake.ts';
 
 const GONE = '已不在您的管理范围内';
 const text = (answers: JsonObject, key: string): string =>
   typeof answers[key] === 'string' ? answers[key].trim() : '';
 
 /** Something that puts entries into a task and wakes whoever sends. */
-const queueing = (wake: () => void, eventsOf: (answers: JsonObject) => readonly UploadEvent[]): JobKind => ({
+const queueing = (wake: Wake, eventsOf: (answers: JsonObject) => readonly UploadEvent[]): JobKind => ({
   check: async ({ clock, random }, _, answers) => {
     taskOptions(answers, clock.now());
     return { ...answers, run: uuidV7(clock.now(), random) };
@@ -44,7 +45,7 @@ const queueing = (wake: () => void, eventsOf: (answers: JsonObject) => readonly 
       };
     });
   },
-  committed: async () => wake(),
+  committed: async (_context, institution) => wake(institution),
 });
 
 /** An event of each entry's own, with what the window was told. */
@@ -90,8 +91,8 @@ const moving = (
   ...(undo && { undo }),
 });
 
-/** What lists of uploads do over rows, by the name their actions call it. `wake`: there is something to send. */
-export const uploadJobs = (wake: () => void): { readonly [job: string]: JobKind } => ({
+/** What lists of uploads do over rows, by the name their actions call it. `wake`: something of them waits. */
+export const uploadJobs = (wake: Wake): { readonly [job: string]: JobKind } => ({
   // What was refused goes along once it was mended.
   upload: queueing(wake, () => [{ type: 'RETRY' }]),
   'retry-upload': queueing(wake, (answers) => [
