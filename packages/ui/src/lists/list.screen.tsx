@@ -79,13 +79,18 @@ export const ListScreen = ({ definition, windows = NO_WINDOWS, fields, print, se
   // The first row may be the one that was left, too.
   const { index, top, led } = session.place;
   useStart(led ?? index + top > 0, searchBox, page);
+  const empty = state.count?.found === 0;
+  // What had the cursor may have gone with the last row, or with the button that brought rows back.
+  useEffect(() => {
+    if (document.activeElement === document.body) searchBox.current?.focus();
+  }, [empty]);
   useEffect(() => {
     // The first rows; how many fit the grid says once they are there.
     if (!session.state$.value.count) session.show(session.place.index, session.place.index + 30);
   }, [session]);
 
   const buttons = buttonsOf(definition, here.may);
-  const none = state.count?.found === 0 && !isNarrowed(definition, state.question);
+  const none = empty && !isNarrowed(definition, state.question);
   const add = addButtons(buttons.page, none ? definition.empty.text : undefined, () => foundTarget(state), act);
   return (
     <ListContext value={here}>
