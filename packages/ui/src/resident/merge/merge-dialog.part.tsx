@@ -12,7 +12,7 @@ import {
   useService,
   wordsOf,
 } from '../../shared/index.ts';
-import { FIELD_LABELS, mergedText, movesMessage } from './merge.rules.ts';
+import { FIELD_LABELS, mergedText, movesMessage, takenAtFirst } from './merge.rules.ts';
 import { ResidentChooser } from '../resident-chooser.part.tsx';
 import '../new-resident/new-resident.css';
 import './merge.css';
@@ -27,6 +27,11 @@ type Props = {
 /** 合并档案: whose two files are one. First the file to be kept, then what would move, what stays and which telephone counts. */
 export const MergeDialog = ({ resident, onDone, onClose }: Props) => {
   const [kept, setKept] = useState<ResidentRow>();
+  const [itself, setItself] = useState(false);
+  const choose = (row: ResidentRow): void => {
+    setItself(row.id === resident.id);
+    if (row.id !== resident.id) setKept(row);
+  };
   return kept === undefined ? (
     <DialogBox
       title={`合并档案：${resident.name}`}
@@ -38,7 +43,12 @@ export const MergeDialog = ({ resident, onDone, onClose }: Props) => {
       <p className="gw-muted">
         选择同一人要保留的那份档案。“{resident.name}”的这份档案将并入其中，状态改为“重复作废”。
       </p>
-      <ResidentChooser condition={undefined} onChoose={(row) => row.id !== resident.id && setKept(row)} />
+      {itself ? (
+        <p className="gw-note gw-note--warn" role="alert">
+          选的就是要并入的这份档案，请选同一人的另一份。
+        </p>
+      ) : null}
+      <ResidentChooser condition={undefined} onChoose={choose} />
     </DialogBox>
   ) : (
     <Merging resident={resident} kept={kept} onBack={() => setKept(undefined)} onDone={onDone} onClose={onClose} />
@@ -56,11 +66,12 @@ const Merging = ({
   const [ids, today] = [useService(IdSource), useService(Clock).today()];
   const notify = useNotify();
   const [id] = useState(() => ids.next());
-  const [take, setTake] = useState<readonly TakenField[]>([]);
+  const [chosen, setTake] = useState<readonly TakenField[]>();
   const [reason, setReason] = useState('');
   const [trouble, setTrouble] = useState('');
   const [busy, setBusy] = useState(false);
   const { value, failure, reload } = useLoaded(createMergePreview, events, resident.id, kept.id);
+  const take = chosen ?? (value ? takenAtFirst(value) : []);
   const submit = async (form: FormEvent): Promise<void> => {
     form.preventDefault();
     if (busy || !value) return;

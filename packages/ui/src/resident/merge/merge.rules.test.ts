@@ -1,10 +1,17 @@
 import { expect, it } from 'vitest';
-import { mergedText, movesMessage } from './merge.rules.ts';
+import { mergedText, movesMessage, takenAtFirst } from './merge.rules.ts';
 
 it('says how much would move, and when nothing would', () => {
   const sheet = (formId: string, count: number) => ({ formId, title: formId, count });
   expect(movesMessage({ moves: [sheet('a', 2), sheet('b', 3)] })).toBe('将移入保留的档案 5 份记录：');
   expect(movesMessage({ moves: [] })).toBe('这份档案里没有要移动的记录。');
+});
+
+it('takes what the kept file lacks, and nothing else', () => {
+  const phone = { field: 'phone', kept: '', given: '19900000001' } as const;
+  const address = { field: 'address', kept: '东村1组', given: '西村2组' } as const;
+  expect(takenAtFirst({ conflicts: [phone, address] })).toEqual(['phone']);
+  expect(takenAtFirst({ conflicts: [{ ...phone, kept: '19900000002' }] })).toEqual([]);
 });
 
 it('says what has moved', () => {
