@@ -118,6 +118,8 @@ export {
 export { deskCounts, missingText, whatToDo, type DeskAnswer } from './desk.rules.ts';
 export {
   draftOf,
+  movedDraft,
+  movedMessage,
   newDraft,
   nextWorkday,
   proposedName,

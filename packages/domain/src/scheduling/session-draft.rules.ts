@@ -63,7 +63,22 @@ const PERIOD_LABELS: { readonly [period: string]: string } = { '1': '上午', '2
 
 /** 东村 6月20日上午, until somebody writes another one. */
 export const proposedName = ({ date, period }: Pick<SessionDraft, 'date' | 'period'>, village: string): string =>
-  `${village} ${Number(date.slice(5, 7))}月${Number(date.slice(8, 10))}日${PERIOD_LABELS[period] ?? ''}`.trim();
+  `${village} ${dayLabel({ date, period })}`.trim();
+const dayLabel = ({ date, period }: Pick<SessionDraft, 'date' | 'period'>): string =>
+  `${Number(date.slice(5, 7))}月${Number(date.slice(8, 10))}日${PERIOD_LABELS[period] ?? ''}`;
+
+/** A draft on another day or at another time of it; a name that ends with the day it was on ends with the new one. */
+export function movedDraft(draft: SessionDraft, to: Partial<SessionDraft>): SessionDraft {
+  const [moved, was] = [{ ...draft, ...to }, dayLabel(draft)];
+  return draft.name.endsWith(was) ? { ...moved, name: draft.name.slice(0, -was.length) + dayLabel(moved) } : moved;
+}
+
+/** What is to be done once a session stands at another time with people booked on it, in a sentence; `undefined`: nothing. */
+export function movedMessage(before: StoredSession, after: StoredSession | undefined): string | undefined {
+  const booked = (after?.reserved ?? []).reduce((sum, one) => sum + one, 0);
+  if (!after || booked === 0 || dayLabel(after) === dayLabel(before)) return undefined;
+  return `场次改到 ${dayLabel(after)}，已约的 ${booked} 人一并改期，请重新通知他们`;
+}
 
 /** The clinic of the village, until somebody writes another place; where several villages come together it is asked for. */
 export const proposedPlace = ({ place, villages }: Pick<SessionDraft, 'place' | 'villages'>, clinic: string): string =>

@@ -1,7 +1,16 @@
 import { sessionProblems, type StoredSession } from './session.ts';
 import type { CalendarDay } from '../shared/index.ts';
 import { describe, expect, it } from 'vitest';
-import { draftOf, newDraft, proposedName, proposedPlace, sessionOf, sessionOfEach } from './session-draft.rules.ts';
+import {
+  draftOf,
+  movedDraft,
+  movedMessage,
+  newDraft,
+  proposedName,
+  proposedPlace,
+  sessionOf,
+  sessionOfEach,
+} from './session-draft.rules.ts';
 
 const day = '2026-06-20' as CalendarDay;
 
@@ -32,6 +41,31 @@ describe('a session that is typed', () => {
     const stored: StoredSession = { ...sessionOf(draft, undefined), slots, state: '1', version: 1, reserved: [5, 0] };
     expect(sessionOf({ ...draftOf(stored), place: '卫生室' }, stored).slots).toEqual(slots);
     expect(sessionOf({ ...draftOf(stored), places: 40 }, stored).slots).not.toEqual(slots);
+  });
+
+  it('on another day is named by it, where its name ended with the day, and by what was written where it did not', () => {
+    const named = { ...newDraft('s1', '990101101', day), name: '东村 6月20日上午' };
+    const date = '2026-07-01' as CalendarDay;
+    expect(movedDraft(named, { date, bookUntilDay: date })).toMatchObject({
+      name: '东村 7月1日上午',
+      bookUntilDay: date,
+    });
+    expect(movedDraft(named, { period: '2' }).name).toBe('东村 6月20日下午');
+    expect(movedDraft({ ...named, name: '重阳节体检' }, { date }).name).toBe('重阳节体检');
+    expect(movedDraft({ ...named, name: '' }, { date }).name).toBe('');
+  });
+
+  it('that was moved with people booked on it tells that they are to be told', () => {
+    const stored: StoredSession = {
+      ...sessionOf({ ...newDraft('s1', '990101101', day), name: '东村' }, undefined),
+      ...{ state: '1', version: 1, reserved: [17, 1] },
+    };
+    const moved = { ...stored, date: '2026-07-01' as CalendarDay, version: 2 };
+    expect(movedMessage(stored, moved)).toBe('场次改到 7月1日上午，已约的 18 人一并改期，请重新通知他们');
+    expect([movedMessage(stored, stored), movedMessage(stored, { ...moved, reserved: [0, 0] })]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   it('goes from village to village, a working day each, and asks each of them until as many days before', () => {

@@ -4,6 +4,8 @@ import { Clock, IdSource } from '@gongwei/application/shared';
 import {
   CHECK_TYPES,
   draftOf,
+  movedDraft,
+  movedMessage,
   newDraft,
   nextWorkday,
   proposedName,
@@ -171,7 +173,8 @@ function useDraft(
   const [draft, setDraft] = useState<SessionDraft>(() => {
     const fresh = newDraft(ids.next(), institution, nextWorkday(addDays(today, 6)));
     if (!stored) return fresh;
-    return copy ? { ...draftOf(stored), id: fresh.id, date: fresh.date, bookUntilDay: fresh.date } : draftOf(stored);
+    const { id, date } = fresh;
+    return copy ? movedDraft(draftOf(stored), { id, date, bookUntilDay: date }) : draftOf(stored);
   });
   return [draft, (more) => setDraft((old) => ({ ...old, ...more }))];
 }
@@ -191,7 +194,12 @@ function useSaving(wanted: readonly SessionDraft[], changed: StoredSession | und
       if (!answer.ok) return setTrouble(answer.failure);
       const what = wanted.length > 1 ? `${wanted.length} 场` : '场次';
       const bookable = answer.value.every(({ state }) => state === '1');
-      notify({ kind: 'good', text: bookable ? `${what}已保存，可以预约` : `${what}已保存为草稿` });
+      const moved = changed && movedMessage(changed, answer.value[0]);
+      notify(
+        moved === undefined
+          ? { kind: 'good', text: bookable ? `${what}已保存，可以预约` : `${what}已保存为草稿` }
+          : { kind: 'warn', text: moved },
+      );
       session.reload();
       onClose();
     } catch (failure) {

@@ -1,6 +1,6 @@
 import { Clock } from '@gongwei/application/shared';
 import { villageNameOf } from '@gongwei/domain/resident';
-import { PERIODS, type SessionDraft } from '@gongwei/domain/scheduling';
+import { movedDraft, PERIODS, type SessionDraft } from '@gongwei/domain/scheduling';
 import type { ReactNode } from 'react';
 import { DayField } from '../shared/filters.ts';
 import { useService } from '../shared/index.ts';
@@ -18,13 +18,13 @@ export const When = ({ draft, set }: Drafted) => {
         label="日期"
         value={draft.date}
         earliest={today}
-        onChange={(date) => date && set({ date, bookUntilDay: date })}
+        onChange={(date) => date && set(movedDraft(draft, { date, bookUntilDay: date }))}
       />
       <select
         className="gw-select"
         aria-label="时段"
         value={draft.period}
-        onChange={(event) => set({ period: event.target.value })}
+        onChange={(event) => set(movedDraft(draft, { period: event.target.value }))}
       >
         {PERIODS.map(({ code, label }) => (
           <option key={code} value={code}>
