@@ -67,6 +67,9 @@ export const BulkAction = ({ action, target, onBegun, onClose }: Props) => {
   );
 };
 
+/** 取消 beside 取消场次 could be either. */
+const dismissalOf = ({ label }: ListAction): string => (label.startsWith('取消') ? '返回' : '取消');
+
 /** Pixels; people stand beside each other with their numbers, rows with what is said to them. */
 const widthOf = ({ asks = [] }: ListAction): number =>
   asks.some(({ kind }) => kind === 'resident' || kind === 'notes') ? 640 : 480;
@@ -89,7 +92,7 @@ const Footer = ({
 }) => (
   <>
     <Button disabled={step === 'starting'} onClick={onClose}>
-      {none ? '关闭' : '取消'}
+      {none ? '关闭' : dismissalOf(action)}
     </Button>
     {none || step === 'refused' ? null : (
       <Button

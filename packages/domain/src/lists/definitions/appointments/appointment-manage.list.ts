@@ -16,7 +16,7 @@ export const appointmentManage = defineList({
     { key: 'name', label: '场次', value: 'session.name', cell: 'text', width: 176, shown: 'always' },
     { key: 'date', label: '日期', value: 'session.date', cell: 'day', width: 104, sortable: true },
     { key: 'period', label: '时段', value: 'session.period', cell: 'choice', width: 60, words: PERIOD_LABELS, sortable: true },
-    { key: 'place', label: '地点', value: 'session.place', cell: 'text', width: 130 },
+    { key: 'place', label: '地点', value: 'session.place', cell: 'text', width: 130, grows: true },
     number('capacity', '号源', 'session.capacity'),
     { ...number('reserved', '已约', 'session.reserved'), sortable: true },
     number('left', '剩余', 'session.left'),
@@ -60,6 +60,7 @@ export const appointmentManage = defineList({
     { id: 'end', label: '结束', on: 'row', letter: 'E', when: "session.stored == '3'", does: { job: 'end-session' }, confirm: '结束这一场？没有签到的人明天 0 时记为爽约。' },
     {
       id: 'cancel', label: '取消场次', on: 'row', letter: 'M', when: "session.stored == '0' || session.stored == '1'", does: { job: 'cancel-session' },
+      says: '场次已取消；已预约的人在“已预约”的视图“待改约”里，请通知并改约。',
       confirm: '取消后，已预约的人转为“待改约”，要另外通知。确定取消？',
       asks: [{ key: 'reason', label: '取消原因', kind: 'choice', required: true, words: { options: REASONS.map(([code, label]) => ({ code, label })) } }],
     },
