@@ -32,6 +32,7 @@ const CHUNK = 500;
  * what is noted of the comparison. @throws 409 without an account the platform takes, 503 where it does not answer.
  */
 export async function reconcile(parts: UploaderParts, county: string, period: Period): Promise<Reconciled> {
+  const asked = parts.clock.now();
   const { records: there, institutions } = await everythingThere(parts, county, period);
   const keyed = new Map(there.map((record) => [`${record.idNumber}|${record.sheet}|${record.day}`, record]));
   const { from, until } = prefixRange(period.institution);
@@ -45,11 +46,11 @@ export async function reconcile(parts: UploaderParts, county: string, period: Pe
     `${content?.person.idNumber}|${content?.sheet}|${content?.day}`;
   const pairs = sent.flatMap((row) => (SETTLED.includes(row.state) ? [[row.record_id, keyOf(row)] as const] : []));
   const verdicts = new Map<string, number>();
+  let compared = 0;
   for (let at = 0; at < pairs.length; at += CHUNK) {
     const chunk = new Map(pairs.slice(at, at + CHUNK).map(([id, key]) => [id, keyed.get(key) ?? null]));
-    const seen = await repeatedTransaction(parts.database, (inside) =>
-      noteHeld(inside, county, chunk, parts.clock.now()),
-    );
+    const seen = await repeatedTransaction(parts.database, (inside) => noteHeld(inside, county, chunk, asked));
+    compared += seen.length;
     for (const { reconcile_state } of seen) verdicts.set(reconcile_state, (verdicts.get(reconcile_state) ?? 0) + 1);
   }
   const settled = new Set(pairs.map(([, key]) => key));
@@ -65,7 +66,7 @@ export async function reconcile(parts: UploaderParts, county: string, period: Pe
     keepPlatformOnly(inside, county, { ...period, institutions }, onlyThere, parts.clock.now()),
   );
   return {
-    compared: pairs.length,
+    compared,
     same: verdicts.get(RECONCILED.same) ?? 0,
     onlyHere: verdicts.get(RECONCILED.onlyHere) ?? 0,
     different: verdicts.get(RECONCILED.different) ?? 0,

@@ -46,6 +46,7 @@ export async function seePlatform(
       for (const entry of await askUnknown(parts, account, login, unknown, by))
         if (entry.state === '7') unseen.set(entry.record_id, SILENT);
     const others = asked.filter(({ state }) => state !== '7');
+    const at = parts.clock.now();
     const result =
       others.length === 0
         ? undefined
@@ -54,7 +55,7 @@ export async function seePlatform(
             others.flatMap((entry) => keyOf(entry) ?? []),
           );
     if (result && result.kind !== 'told') others.forEach((entry) => unseen.set(entry.record_id, SILENT));
-    if (result?.kind === 'told') await noteSeen(parts, others, result);
+    if (result?.kind === 'told') await noteSeen(parts, others, result, at);
   }
   return unseen;
 }
@@ -66,24 +67,30 @@ export const refuseUnseen = (unseen: Unseen): void => {
 };
 
 const noteSeen = (
-  { database, clock }: UploaderParts,
+  { database }: UploaderParts,
   asked: readonly EntryRow[],
   { records }: AskResult & { readonly kind: 'told' },
+  at: Date,
 ): Promise<void> =>
   repeatedTransaction(database, async (inside) => {
     const there = new Map(asked.map(({ record_id }, at) => [record_id, records[at] ?? null]));
-    await noteHeld(inside, asked[0]?.county_code ?? '', there, clock.now());
+    await noteHeld(inside, asked[0]?.county_code ?? '', there, at);
   });
 
-/** Writes down what the platform holds of entries, and how that agrees with what was sent. */
+/**
+ * Writes down what the platform held of entries at the instant it was asked, and how that agrees with what was sent. What was answered since
+ * is left alone: the platform was asked too early for it.
+ */
 export async function noteHeld(
   inside: Queryable,
   county: string,
   there: ReadonlyMap<string, HeldRecord | null>,
-  now: Date,
+  asked: Date,
 ): Promise<readonly EntryRow[]> {
-  const at = now.toISOString();
-  const held = await heldEntries(inside, county, [...there.keys()]);
+  const at = asked.toISOString();
+  const held = (await heldEntries(inside, county, [...there.keys()])).filter(
+    ({ answered_at }) => answered_at === null || new Date(answered_at) <= asked,
+  );
   const seen = held.map((entry): EntryRow => {
     const record = there.get(entry.record_id) ?? null;
     const platform_now = record ? { fields: record.fields, at } : { at };
