@@ -28,12 +28,21 @@ it('two files of one person bring along what is kept beside the sheets, one appo
     `insert into calls (county_code, id, kind, placed_by, started_at, connected_at, ended_at, resident_id)
      values ('990101', 'c-3', 'video', 'doctor', now(), now(), now(), 'resident-3')`,
   );
+  await database.query(
+    `insert into laboratory_labels (county_code, code, appointment_id, resident_id, kind, day, bound_on, bound_at, bound_by)
+     select '990101', 'L' || id, id, 'resident-3', '1', '2026-06-20', '2026-06-14', now(), 'doctor' from (values ('b-same'), ('b-next'), ('b-done')) as t(id)`,
+  );
+  await database.query(
+    `insert into invitation_contacts (county_code, id, resident_id, no, year, on_day, result, at, by_id, by_name)
+     select '990101', id, resident, 1, 2026, '2026-06-01', '1', now(), 'doctor', '东镇医生' from (values ('k-1', 'resident-1'), ('k-3', 'resident-3')) as t(id, resident)`,
+  );
   const whose = async () =>
     Object.fromEntries(
       (
         await database.query<{ id: string; whose: string }>(
           `select id, resident_id || ' ' || state as whose from appointments union all
-           select id, resident_id from nucleic_samples union all select id, resident_id from calls`,
+           select id, resident_id from nucleic_samples union all select id, resident_id from calls union all
+           select code, resident_id from laboratory_labels union all select id, resident_id || ' ' || no from invitation_contacts`,
         )
       ).map(({ id, whose: of }) => [id, of]),
     );
@@ -41,11 +50,15 @@ it('two files of one person bring along what is kept beside the sheets, one appo
   expect((await ask({ type: 'VOID', on, reason: '1', keptId: 'resident-1' })).status).toBe(200);
   expect(await whose()).toEqual({
     ...{ 'b-own': 'resident-1 1', 'b-same': 'resident-3 6', 'b-next': 'resident-1 1', 'b-done': 'resident-1 1' },
-    ...{ 's-3': 'resident-1', 'c-3': 'resident-1' },
+    ...{ 's-3': 'resident-1', 'c-3': 'resident-1', 'k-1': 'resident-1 1', 'k-3': 'resident-1 2' },
+    ...{ 'Lb-same': 'resident-3', 'Lb-next': 'resident-1', 'Lb-done': 'resident-1' },
   });
   await database.query("update appointments set state = '3', updated_at = '2026-06-16' where id = 'b-done'");
   expect((await ask({ type: 'UNDO_MERGE', on, reason: '不是同一人' })).status).toBe(200);
-  expect(await whose()).toEqual({ ...before, 'b-same': 'resident-3 6', 'b-done': 'resident-1 3' });
+  expect(await whose()).toEqual({
+    ...{ ...before, 'b-same': 'resident-3 6', 'b-done': 'resident-1 3' },
+    ...{ 'Lb-done': 'resident-1', 'k-3': 'resident-3 2' },
+  });
 });
 
 it('the family finds the kept file: its children and, where it has none, its spouse and mother; and the one of before when it is undone', async () => {

@@ -10,32 +10,45 @@ export const TAKEN_FIELDS = ['phone', 'address'] as const;
 export type TakenField = (typeof TAKEN_FIELDS)[number];
 type Values = { readonly [field in TakenField]?: string | null };
 
+/** Rows of a table of which each is some person's: `goes` and `untouched` which of them, `also` what else is set on the way there, `key` their identifier where it is not `id`. */
+type BesideFile = { readonly goes: string; readonly untouched: string; readonly also?: string; readonly key?: string };
+
+const ITS_APPOINTMENT =
+  '$3 = (select a.resident_id from appointments a where a.county_code = $1 and a.id = o.appointment_id)';
+
 /**
  * What is kept of a person beside their records: which of it goes along ($1 county, $2 the file given up, $3 the one that is kept), and which comes back
- * (`$5` the instant of the merger). Of two appointments of one year and kind the kept file's own stays, and the other one ends with its file.
+ * (`$5` the instant of the merger; $2 is then the kept file and $3 the other). In this order: what follows another table comes behind it. Of two
+ * appointments of one year and kind the kept file's own stays, and the other one ends with its file.
  */
-const BESIDE = {
+const BESIDE: { readonly [table: string]: BesideFile } = {
   appointments: {
     goes: `not (o.state in (${LIVE}) and exists (
       select 1 from appointments k where k.county_code = $1 and k.resident_id = $3 and k.year = o.year and k.check_type = o.check_type and k.state in (${LIVE})))`,
     untouched: 'o.updated_at <= $5',
   },
+  // A tube that is drawn goes with its appointment: its results come later.
+  laboratory_labels: { key: 'code', goes: ITS_APPOINTMENT, untouched: ITS_APPOINTMENT },
+  invitation_contacts: {
+    goes: 'true',
+    also: ', no = o.no + (select coalesce(max(k.no), 0) from invitation_contacts k where k.county_code = $1 and k.resident_id = $3)',
+    untouched: 'true',
+  },
   // Found by the number, as everywhere.
   nucleic_samples: {
     goes: `o.id_no = (select coalesce(r.id_number, '') from residents r where r.county_code = $1 and r.id = $2)`,
-    untouched: '$5::timestamptz is not null',
+    untouched: 'true',
   },
-  calls: { goes: 'o.ended_at is not null', untouched: '$5::timestamptz is not null' },
-} as const;
-type Beside = keyof typeof BESIDE;
-const TABLES = Object.keys(BESIDE) as readonly Beside[];
+  calls: { goes: 'o.ended_at is not null', untouched: 'true' },
+};
+const TABLES = Object.entries(BESIDE);
 
 /** What a merger did, to be undone: records by their ids, and what the kept file said before and says now. */
 export type Merged = {
   readonly keptId: string;
   readonly moved: readonly string[];
   /** Ids of what is kept beside records, by table; mergers of before it was kept have none. */
-  readonly beside?: { readonly [table in Beside]?: readonly string[] };
+  readonly beside?: { readonly [table: string]: readonly string[] };
   readonly ties?: MovedTies;
   readonly before: Values;
   readonly after: Values;
@@ -88,9 +101,9 @@ export async function unmergeFiles(
   );
   const back = rows.map(({ id }) => id);
   await moveConcepts(inside, given.county_code, [kept.id, given.id], back);
-  for (const table of TABLES)
+  for (const [table, { key = 'id', untouched }] of TABLES)
     await inside.query(
-      `update ${table} o set resident_id = $3 where o.county_code = $1 and o.resident_id = $2 and o.id = any($4) and ${BESIDE[table].untouched}`,
+      `update ${table} o set resident_id = $3 where o.county_code = $1 and o.resident_id = $2 and o.${key} = any($4) and $5::timestamptz is not null and ${untouched}`,
       [given.county_code, kept.id, given.id, beside?.[table] ?? [], at],
     );
   if (ties) await returnTies(inside, given.county_code, kept.id, ties, at);
@@ -104,10 +117,10 @@ async function moveBeside(
   given: ResidentRecord,
   kept: ResidentRecord,
 ): Promise<NonNullable<Merged['beside']>> {
-  const beside: { [table in Beside]?: readonly string[] } = {};
-  for (const table of TABLES) {
+  const beside: { [table: string]: readonly string[] } = {};
+  for (const [table, { key = 'id', goes, also = '' }] of TABLES) {
     const rows = await inside.query<{ id: string }>(
-      `update ${table} o set resident_id = $3 where o.county_code = $1 and o.resident_id = $2 and ${BESIDE[table].goes} returning o.id`,
+      `update ${table} o set resident_id = $3${also} where o.county_code = $1 and o.resident_id = $2 and ${goes} returning o.${key} as id`,
       [given.county_code, given.id, kept.id],
     );
     if (rows.length > 0) beside[table] = rows.map(({ id }) => id);
