@@ -72,11 +72,13 @@ function useCursorBack(acting: Acting | undefined, close: () => void): () => voi
     if (acting || !done.current) return;
     const { action, target } = done.current;
     done.current = undefined;
+    if (action.on !== 'row' && action.on !== 'rows') return;
     const [row] = action.on === 'row' ? target.rows : [];
-    const cursor = row
-      ? document.getElementById(`row-${row.id}`)
-      : action.on === 'rows' && document.querySelector<HTMLElement>('.gw-list tbody tr[tabindex="0"]');
-    if (cursor) cursor.focus({ preventScroll: true });
+    const rows = document.querySelectorAll<HTMLElement>(
+      row ? `[id="row-${row.id}"]` : '.gw-list tbody tr[tabindex="0"]',
+    );
+    // Lists of other tabs are kept behind, out of sight.
+    [...rows].find(({ offsetParent }) => offsetParent)?.focus({ preventScroll: true });
   }, [acting]);
   return useCallback(() => {
     done.current = acting;
