@@ -52,14 +52,14 @@ describe.each(roles)('%s', (role) => {
   const sees = FEW.includes(role);
   const opensFiles = holdsOne(role, EVERYDAY);
 
-  it(`${sees ? 'reads' : 'is refused'} the sheets of somebody cared for because of a severe mental disorder`, async () => {
+  it('reads sheets of severe mental disorders by that right alone', async () => {
     for (const url of ['/api/v1/records/psychosis-follow-up', '/api/v1/records/psychosis-card/history'])
       expect((await ask(role, 'GET', url)).status, url).toBe(sees ? 200 : 403);
     for (const url of ['records/latest?subjectId=resident-1&', 'residents/resident-1/form-context?'])
       expect((await ask(role, 'GET', `/api/v1/${url}formId=psychosis-follow-up`)).status, url).toBe(sees ? 200 : 403);
   });
 
-  it(`${sees ? 'finds' : 'does not find'} them in the person’s file`, async () => {
+  it('finds them in the person’s file by that right alone', async () => {
     for (const url of [
       '/api/v1/records?subjectId=resident-1',
       '/api/v1/residents/resident-1/overview',
@@ -72,7 +72,7 @@ describe.each(roles)('%s', (role) => {
     }
   });
 
-  it(`${sees ? 'opens' : 'does not open'} their list, nor whoever stands behind their number`, async () => {
+  it('opens their list, and who stands behind their number, by that right alone', async () => {
     const list = await ask(role, 'POST', '/api/v1/lists/psychosis-record-list/search', { limit: 5 });
     expect(list.status).toBe(sees ? 200 : 403);
     expect(list.body).toContain(
@@ -84,7 +84,7 @@ describe.each(roles)('%s', (role) => {
     expect(people.status, people.body).toBe(holdsOne(role, ['gwtjdngl']) && sees ? 200 : 403);
   });
 
-  it(`${sees ? 'reads' : 'does not read'} whose sheet is uploaded`, async () => {
+  it('reads whose sheet is uploaded by that right alone', async () => {
     const { status, body } = await ask(role, 'POST', '/api/v1/lists/upload-list/search', { limit: 9 });
     const opens = holdsOne(role, ['tjscgl']);
     expect(status).toBe(opens ? 200 : 403);
