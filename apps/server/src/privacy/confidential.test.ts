@@ -22,6 +22,10 @@ beforeAll(async () => {
       [form],
     );
   await site.database.query(
+    `insert into resident_views (county_code, resident_id, hour, user_id, part, form_id, at, user_name, institution_code)
+     select county_code, id, '2026-06-15T03:00:00Z', 'x', 'form', 'psychosis-card', now(), 'x', institution_code from residents where id = 'resident-1'`,
+  );
+  await site.database.query(
     `insert into plans (county_code, id, resident_id, programme, what, form_id, opened_on, soon_on, due_on, grace_until, state)
      select county_code, 'psychosis_x', id, 'psychosis', '', 'psychosis-follow-up', '2026-06-01', '2026-06-01', '2026-06-10', '2026-06-20', 'due'
      from residents where id = 'resident-1'`,
@@ -70,6 +74,12 @@ describe.each(roles)('%s', (role) => {
       expect(body.includes('visit-record'), url).toBe(opensFiles);
       expect(body.includes('psychosis-follow-up'), url).toBe(sees);
     }
+  });
+
+  it('is told who looked at them by that right alone', async () => {
+    const { status, body } = await ask(role, 'GET', '/api/v1/residents/resident-1/views?offset=0&limit=100');
+    expect(status).toBe(holdsE(role, ['gwjkdngl']) ? 200 : 403);
+    expect(body.includes('psychosis-card')).toBe(sees);
   });
 
   it('opens their list, and who stands behind their number, by that right alone', async () => {

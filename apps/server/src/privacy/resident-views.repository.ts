@@ -41,22 +41,23 @@ export async function recordViews(
   );
 }
 
-/** Who looked into a resident's file, the newest first. The resident was found in the scope already. */
+/** Who looked into a resident's file, the newest first, but for sheets of `closed` forms. The resident was found in the scope already. */
 export async function viewsOf(
   database: Queryable,
   { county_code, id }: Whose,
   { offset, limit }: { readonly offset: number; readonly limit: number },
+  closed: readonly string[],
 ): Promise<Page<ResidentView>> {
   const [{ total } = { total: 0 }] = await database.query<{ total: number }>(
-    'select count(*)::int as total from resident_views where county_code = $1 and resident_id = $2',
-    [county_code, id],
+    'select count(*)::int as total from resident_views where county_code = $1 and resident_id = $2 and not form_id = any($3::text[])',
+    [county_code, id, closed],
   );
   const rows = await database.query<ResidentView & { readonly formId: string }>(
     `select v.at, v.user_name as "userName", coalesce(i.name, v.institution_code) as "institutionName", v.part, v.form_id as "formId"
      from resident_views v left join institutions i on i.code = v.institution_code
-     where v.county_code = $1 and v.resident_id = $2
+     where v.county_code = $1 and v.resident_id = $2 and not v.form_id = any($5::text[])
      order by v.at desc, v.hour desc, v.user_id, v.part, v.form_id limit $3 offset $4`,
-    [county_code, id, limit, offset],
+    [county_code, id, limit, offset, closed],
   );
   return { total, rows: rows.map(({ formId, ...view }) => (formId === '' ? view : { ...view, formId })) };
 }

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { holdersOf } from '../access/route-access.ts';
-import { scopeOf } from '../identity/request-staff.ts';
+import { scopeOf, staffOf } from '../identity/request-staff.ts';
 import { findResident } from '../resident/residents.repository.ts';
 import type { ServerContext } from '../server-context.ts';
 import { notFound } from '../shared/http-failure.ts';
 import { answers, BY_ID, INSTANT, LIMIT, OFFSET, oneOf, pageOf, shape, TEXT } from '../shared/schemas.ts';
+import { closedTo } from '../privacy/confidential.policy.ts';
 import { viewsOf } from '../privacy/resident-views.repository.ts';
 
 const PAGE = { type: 'object', properties: { offset: OFFSET, limit: LIMIT } } as const;
@@ -41,7 +42,7 @@ export function residentViewRoutes(app: FastifyInstance, { database }: ServerCon
     async (request) => {
       const resident = await findResident(database, scopeOf(request), request.params.id);
       if (!resident) throw notFound('resident.not-found', '没有找到这位居民，或不在您的管理范围内');
-      return viewsOf(database, resident, request.query);
+      return viewsOf(database, resident, request.query, closedTo(staffOf(request)));
     },
   );
 }
