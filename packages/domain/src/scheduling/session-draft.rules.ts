@@ -1,4 +1,4 @@
-import { CHECK_TYPES, evenSlots, SESSION_ITEMS, type ExamSession, type StoredSession } from './session.ts';
+import { CHECK_TYPES, evenSlots, minuteOf, SESSION_ITEMS, type ExamSession, type StoredSession } from './session.ts';
 import { addDays, daysBetween, type CalendarDay } from '../shared/index.ts';
 
 /** A session as it is typed. `minutes`: how long a stretch is; 0: the session is not parted. */
@@ -42,9 +42,16 @@ export const draftOf = ({
 }: StoredSession): SessionDraft => ({
   ...rest,
   places: slots.reduce((sum, { capacity }) => sum + capacity, 0),
-  minutes: slots.length > 1 ? 60 : 0,
+  minutes: stretchOf(slots),
   bookUntilDay: bookUntil.slice(0, 10) as CalendarDay,
 });
+
+/** How long its stretches are, as the window offers it: 30 or 60 minutes; 0: it is not parted. */
+function stretchOf([first, second]: StoredSession['slots']): 0 | 30 | 60 {
+  if (!first || !second) return 0;
+  const [from = '', to = ''] = [first.from, second.from];
+  return minuteOf(to) - minuteOf(from) <= 30 ? 30 : 60;
+}
 
 /** As it is sent. A session whose stretches and places were not touched keeps them, with who has them. `bookUntil`: until the end of that day, in China. */
 export function sessionOf(
@@ -73,12 +80,21 @@ export function movedDraft(draft: SessionDraft, to: Partial<SessionDraft>): Sess
   return draft.name.endsWith(was) ? { ...moved, name: draft.name.slice(0, -was.length) + dayLabel(moved) } : moved;
 }
 
-/** What is to be done once a session stands at another time with people booked on it, in a sentence; `undefined`: nothing. */
+/** What is to be done once a session stands on another day or its stretches at other hours with people booked on them, in a sentence; `undefined`: nothing. */
 export function movedMessage(before: StoredSession, after: StoredSession | undefined): string | undefined {
-  const booked = (after?.reserved ?? []).reduce((sum, one) => sum + one, 0);
-  if (!after || booked === 0 || dayLabel(after) === dayLabel(before)) return undefined;
-  return `场次改到 ${dayLabel(after)}，已约的 ${booked} 人一并改期，请重新通知他们`;
+  if (!after) return undefined;
+  const moved = dayLabel(after) !== dayLabel(before);
+  const booked = after.reserved.reduce(
+    (sum, one, at) => (moved || hourOf(after, at) !== hourOf(before, at) ? sum + one : sum),
+    0,
+  );
+  if (booked === 0) return undefined;
+  return moved
+    ? `场次改到 ${dayLabel(after)}，已约的 ${booked} 人一并改期，请重新通知他们`
+    : `时段改了，已约的 ${booked} 人到场时间有变，请重新通知他们`;
 }
+
+const hourOf = ({ slots }: StoredSession, at: number): string => `${slots[at]?.from ?? ''}-${slots[at]?.to ?? ''}`;
 
 /** The clinic of the village, until somebody writes another place; where several villages come together it is asked for. */
 export const proposedPlace = ({ place, villages }: Pick<SessionDraft, 'place' | 'villages'>, clinic: string): string =>

@@ -68,6 +68,20 @@ describe('a session that is typed', () => {
     ]);
   });
 
+  it('of half hours stays one of half hours, and tells how many come at another hour where it does not', () => {
+    const draft = { ...newDraft('s1', '990101101', day), minutes: 30, places: 16 };
+    const half = {
+      ...{ ...sessionOf(draft, undefined), state: '1' as const, version: 1 },
+      reserved: [2, 1, 0, 0, 0, 0, 0, 0],
+    };
+    expect(draftOf(half).minutes).toBe(30);
+    const more = { ...half, ...sessionOf({ ...draftOf(half), places: 24 }, half) };
+    expect([more.slots.length, movedMessage(half, more)]).toEqual([8, undefined]);
+    const hours = { ...half, ...sessionOf({ ...draftOf(half), minutes: 60 }, half), reserved: [2, 1, 0, 0] };
+    expect(draftOf(hours).minutes).toBe(60);
+    expect(movedMessage(half, hours)).toBe('时段改了，已约的 3 人到场时间有变，请重新通知他们');
+  });
+
   it('goes from village to village, a working day each, and asks each of them until as many days before', () => {
     const thursday = '2026-06-18' as CalendarDay;
     const draft = { ...newDraft('s1', '990101101', thursday), bookUntilDay: '2026-06-16' as CalendarDay };

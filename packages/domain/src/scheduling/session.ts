@@ -73,9 +73,11 @@ export function sessionProblems(
   return problems;
 }
 
+/** The minute of the day of a time of the clock, `07:30`. */
+export const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+
 /** A session's places spread over stretches of so many minutes, as evenly as can be. `from`, `to`: 07:30. */
 export function evenSlots(capacity: number, from: string, to: string, minutes: number): readonly SessionSlot[] {
-  const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
   const clockOf = (minute: number): string =>
     `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
   const [begin, end] = [minuteOf(from), minuteOf(to)];
