@@ -20,6 +20,7 @@ import { examples as checkUpUltrasoundAbnormal } from './check-up-ultrasound-abn
 import { examples as checkUpUrineRoutine } from './check-up-urine-routine.data.ts';
 import { examples as chronic } from './chronic.data.ts';
 import { examples as contracts } from './contracts.data.ts';
+import { examples as everyday } from './everyday.data.ts';
 import { examples as immunisation } from './immunisation.data.ts';
 import { examples as monitoring } from './monitoring.data.ts';
 import { examples as motherAndChild } from './mother-and-child.data.ts';
@@ -53,6 +54,7 @@ export const MEASURE_EXAMPLES = {
   checkUpUrineRoutine,
   chronic,
   contracts,
+  everyday,
   immunisation,
   monitoring,
   motherAndChild,
