@@ -5,6 +5,7 @@ import { isUnderWay, UNDER_WAY } from '../database/derived-work.ts';
 import { parameters } from '../database/scope.ts';
 import { staffOnly, tokensToo } from '../access/route-access.ts';
 import { scopeOf, staffOf } from '../identity/request-staff.ts';
+import { seesPsychosis } from '../privacy/confidential.policy.ts';
 import type { Purpose } from '../privacy/purpose.ts';
 import type { ServerContext } from '../server-context.ts';
 import { forbidden, httpFailure, notFound } from '../shared/http-failure.ts';
@@ -184,7 +185,9 @@ function whyRoute(app: FastifyInstance, { database }: ServerContext, lists: Serv
       const codes = where['number'];
       if (!lists.judgedNumbers || !Array.isArray(codes)) return reasons;
       const { subject } = served.list.definition;
-      const judged = lists.judgedNumbers(codes as readonly string[], subject, reading.asked.today);
+      const sees = seesPsychosis(reading.staff);
+      const all = lists.judgedNumbers(codes as readonly string[], subject, reading.asked.today);
+      const judged = all.filter(({ tellsPsychosis }) => sees || !tellsPsychosis);
       return [...reasons, ...(await countedReasons(database, served, question, reading, id, judged))];
     },
   );

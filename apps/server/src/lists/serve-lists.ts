@@ -68,6 +68,8 @@ export type JudgedNumber = {
   readonly label: string;
   readonly hint: string;
   readonly steps: readonly { readonly fails: string; readonly when: ExpressionTree }[];
+  /** Whether somebody counts in it is for those alone who may see who has a severe mental disorder. */
+  readonly tellsPsychosis: boolean;
 };
 
 /** All lists, compiled once. */

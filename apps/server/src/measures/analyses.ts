@@ -70,8 +70,10 @@ const judgedIn =
       const definition = known.get(id);
       if (!definition || !hasRows(definition) || definition.of !== subject) return [];
       const cell = cellOfNumber(page, definition, { ...name, today, settings: limits.current() });
+      if (!cell) return [];
       const { label, hint } = definition;
-      return cell ? [{ label, hint, steps: countingSteps(definition, cell) }] : [];
+      const tells = tellsPsychosis(definition, cell.narrowed);
+      return [{ label, hint, steps: countingSteps(definition, cell), tellsPsychosis: tells }];
     });
   };
 

@@ -91,6 +91,11 @@ describe.each(roles)('%s', (role) => {
     const people = await ask(role, 'POST', '/api/v1/lists/analysed-residents/search', {
       ...{ limit: 5, where: { number: OPENED } },
     });
+    const why = await ask(role, 'POST', '/api/v1/lists/analysed-residents/why', {
+      ...{ id: 'resident-1', where: { number: OPENED.with(1, 'archived') } },
+    });
+    expect(why.body.includes('高血压规范管理率')).toBe(holdsOne(role, ['gwtjdngl']));
+    expect(why.body.includes('精神障碍规范管理率')).toBe(holdsOne(role, ['gwtjdngl']) && sees);
     expect(people.status, people.body).toBe(holdsOne(role, ['gwtjdngl']) && sees ? 200 : 403);
   });
 
