@@ -226,12 +226,21 @@ test('a frame shows what the list allows and nothing else; the manual opens from
   ).toBeVisible();
 });
 
-test('after an update the old page asks to refresh, and what was typed is there afterwards', async ({ page }) => {
+test('a page that does not come is tried again in its place; after an update the old one asks to refresh, and what was typed is there', async ({
+  page,
+}) => {
   const office = await officeOf(site, 'doctor');
   const { id } = await someResident(office, {}, 6);
   await logIn(page, site);
   await openForm(page, site.at, id, 'hypertension-follow-up');
   await formPage(page).box('remark').fill('更新之前');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await menu(page).getByRole('button', { name: '公卫数据' }).click();
+  await menu(page).getByRole('link', { name: '公卫数据统计' }).click();
+  await expect(page.getByRole('alert')).toContainText('页面内容加载失败');
+  await page.unroute('**/assets/*.js');
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(page.getByRole('heading', { name: '公卫数据统计' })).toBeVisible();
   // The parts of the page are gone from the server, whose first page names another program.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.route('**/index.html', (route) =>
