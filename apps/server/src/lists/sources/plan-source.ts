@@ -73,7 +73,6 @@ const UNDATED: SqlColumns = {
     ),
 };
 
-
 const TABLE = 'plans r';
 /** A plan is written with its person and goes with them. */
 const besidePlan = (join: string) =>
