@@ -235,12 +235,14 @@ test('a page that does not come is tried again in its place; after an update the
   await openForm(page, site.at, id, 'hypertension-follow-up');
   await formPage(page).box('remark').fill('更新之前');
   await page.route('**/assets/*.js', (route) => route.abort());
-  await menu(page).getByRole('button', { name: '公卫数据' }).click();
-  await menu(page).getByRole('link', { name: '公卫数据统计' }).click();
+  await page.evaluate(() => {
+    history.pushState(null, '', '/uploadManage');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
   await expect(page.getByRole('alert')).toContainText('页面内容加载失败');
   await page.unroute('**/assets/*.js');
   await page.getByRole('button', { name: '重试' }).click();
-  await expect(page.getByRole('heading', { name: '公卫数据统计' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '上传管理' })).toBeVisible();
   // The parts of the page are gone from the server, whose first page names another program.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.route('**/index.html', (route) =>

@@ -1,12 +1,12 @@
 import { SessionService } from '@gongwei/application/identity';
-import { mayOpen, type PagePlace, type PageDefinition } from '@gongwei/domain/pages';
+import { dailyPages, mayOpen, type PagePlace, type PageDefinition } from '@gongwei/domain/pages';
 import type { ReactNode } from 'react';
 import { useService } from '../shared/index.ts';
 import { ErrorPage } from './error-page.screen.tsx';
 
 /**
  * Lets through whoever may open the page. Closed by default: an address that is in no catalogue does not exist, and what one may not
- * open is not even drawn, so it asks for nothing.
+ * open is not even drawn, so it asks for nothing. Where the catalogue did not come, what stands there is that its page did not either.
  */
 export const PageGate = ({
   place,
@@ -19,6 +19,6 @@ export const PageGate = ({
   readonly children: ReactNode;
 }) => {
   const { may } = useService(SessionService);
-  if (!place) return <ErrorPage kind={404} />;
+  if (!place) return pages === dailyPages.pages ? children : <ErrorPage kind={404} />;
   return mayOpen(place.page, may, pages) ? children : <ErrorPage kind={403} />;
 };
