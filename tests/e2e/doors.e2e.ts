@@ -140,3 +140,26 @@ test('showing a number is written to the operation log', async ({ page }) => {
   expect(JSON.stringify(shown)).not.toContain(idNumber);
   await site.start();
 });
+
+test('the drop-down behind the name has all the links of the specification, log-out last', async ({ page }) => {
+  await logIn(page, site, 'county');
+  await page.locator('.gw-header-user').click();
+  await expect(page.getByRole('menuitem', { name: '退出登录' })).toBeVisible();
+  const entries = await page.locator('[role=menuitem]:has(svg)').allTextContents();
+  const wanted = [
+    '首页',
+    '个人签名',
+    '机构设置',
+    '数据核验',
+    '微信绑定',
+    '视频通话',
+    '平台密码测试',
+    '平台密码检验',
+    '退出登录',
+  ];
+  expect(entries.filter((entry) => wanted.includes(entry))).toEqual(wanted);
+  expect(entries.at(-1)).toBe('退出登录');
+  await expect(page.locator('.gw-menu-heading')).toContainText(['本机构', '绑定', '通话', '上传平台']);
+  await page.getByRole('menuitem', { name: '机构设置' }).click();
+  await expect(page).toHaveURL(/\/info\/org/);
+});

@@ -284,31 +284,6 @@ export const uploaderContract = (what: string, open: () => Promise<Database>) =>
       await desk.uploader.stop();
     });
 
-    it('says nothing of what was sent while the platform told what it holds', async () => {
-      const line = createStandInPlatform(createProvincialPlatform());
-      const busy: ThirdPartyPlatform = {
-        ...line,
-        async list(login, period) {
-          const answer = await line.list(login, period);
-          if ((await desk.entries()).length === 0) {
-            desk.time.advance(1000);
-            await desk.queueAll();
-            await desk.later(0);
-          }
-          return answer;
-        },
-      };
-      const desk = uploadDesk(database, busy);
-      const period = { institution: CENTRE, from: '2026-01-01', to: '2026-06-15' };
-      expect(await reconcile(desk.parts, COUNTY, period)).toMatchObject({ compared: 0, onlyHere: 0, different: 0 });
-      expect(new Set((await desk.entries()).map((one) => `${one.state} ${one.reconcile_state}`))).toEqual(
-        new Set(['3 0']),
-      );
-      desk.time.advance(1000);
-      expect(await reconcile(desk.parts, COUNTY, period)).toMatchObject({ onlyHere: 0, different: 0, onlyThere: [] });
-      await desk.uploader.stop();
-    });
-
     it('is one process’s work at a time', async () => {
       const { platform, sent } = scripted();
       const one = uploadDesk(database, platform, { holder: 'one' });
