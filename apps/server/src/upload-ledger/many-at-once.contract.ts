@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { UPLOAD_ERRORS, uploadAfter, type UploadError } from '@gongwei/domain/upload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database, Queryable } from '../database/database.port.ts';
-import type { HeldRecord } from '../platform/third-party-platform.ts';
+import type { HeldRecord, ThirdPartyPlatform } from '../platform/third-party-platform.ts';
 import { createStandInPlatform } from '../platform/stand-in-platform.adapter.ts';
+import { createProvincialPlatform } from '../provincial-platform/create-platform.ts';
 import { systemRandom } from '../shared/random-source.ts';
 import { isLongRun, repeats, reportFigure } from '../testing/long-runs.ts';
 import { processorTime, slowness } from '../testing/machine-pace.ts';
@@ -203,6 +204,32 @@ export const manyAtOnceContract = (what: string, open: () => Promise<Database>) 
       const found = await reconcile(desk.parts, COUNTY, { institution: CENTRE, from: '2026-05-15', to: '2026-06-15' });
       expect(found).toMatchObject({ compared: 0, unsettled: 1, onlyThere: [] });
       expect(await database.query('select platform_id from platform_only')).toEqual([]);
+      await desk.uploader.stop();
+    });
+
+    it('says nothing of what was sent while the platform told what it holds', async () => {
+      await forgetUploads(database);
+      const line = createStandInPlatform(createProvincialPlatform());
+      const busy: ThirdPartyPlatform = {
+        ...line,
+        async list(login, period) {
+          const answer = await line.list(login, period);
+          if ((await desk.entries()).length === 0) {
+            desk.time.advance(1000);
+            await desk.queueAll();
+            await desk.later(0);
+          }
+          return answer;
+        },
+      };
+      const desk = uploadDesk(database, busy);
+      const period = { institution: CENTRE, from: '2026-01-01', to: '2026-06-15' };
+      expect(await reconcile(desk.parts, COUNTY, period)).toMatchObject({ compared: 0, onlyHere: 0, different: 0 });
+      expect(new Set((await desk.entries()).map((one) => `${one.state} ${one.reconcile_state}`))).toEqual(
+        new Set(['3 0']),
+      );
+      desk.time.advance(1000);
+      expect(await reconcile(desk.parts, COUNTY, period)).toMatchObject({ onlyHere: 0, different: 0, onlyThere: [] });
       await desk.uploader.stop();
     });
   });
