@@ -1,6 +1,6 @@
 import { formIndex } from '@gongwei/domain/catalogue';
 import { maySave, type Permission } from '@gongwei/domain/identity';
-import { allows } from '../identity/permissions.policy.ts';
+import { allows, lettersOf } from '../identity/permissions.policy.ts';
 
 /**
  * The sheets whose planned visits stand on somebody's first page: those they may fill in; `undefined`, all of them, for who sees the round. Visits of
@@ -12,6 +12,6 @@ export function visitForms({
   readonly permissions: readonly Permission[];
 }): readonly string[] | undefined {
   if (allows(permissions, ['gwsfmkgl'], 'V')) return undefined;
-  const letterOf = (code: string) => permissions.find((held) => held.code === code)?.letter;
+  const letterOf = lettersOf({ permissions });
   return formIndex.filter((form) => maySave(form, letterOf)).map(({ id }) => id);
 }

@@ -17,6 +17,12 @@ export function permissionsOf(roles: readonly string[], book: RoleBook = BUILTIN
   });
 }
 
+/** The letter somebody holds for a code; `undefined` for none. As the rules of the domain ask for it. */
+export const lettersOf =
+  ({ permissions }: { readonly permissions: readonly Permission[] }) =>
+  (code: string): PermissionLetter | undefined =>
+    permissions.find((held) => held.code === code)?.letter;
+
 /** Whether one of the codes is held with at least the letter. */
 export const allows = (
   permissions: readonly Permission[],

@@ -3,7 +3,7 @@ import { closedForms, formAccess, mayRead, maySave, type PermissionLetter } from
 import type { FastifyRequest } from 'fastify';
 import { isWithin, type Scope } from '../database/scope.ts';
 import { forbidden, httpFailure, sessionExpired } from '../shared/http-failure.ts';
-import { allows, RESIDENT_CODES } from './permissions.policy.ts';
+import { allows, lettersOf, RESIDENT_CODES } from './permissions.policy.ts';
 import type { Staff } from './users.repository.ts';
 
 export { tokenOf } from './session-token.ts';
@@ -42,7 +42,7 @@ export function requireForm(
   to: 'read' | 'save',
 ): Staff {
   const staff = staffOf(request);
-  const letterOf = (code: string) => staff.permissions.find((held) => held.code === code)?.letter;
+  const letterOf = lettersOf(staff);
   if (form && closedForms(letterOf).includes(form.id)) throw closedSheet();
   if (!form || (to === 'read' && isOfResident(form.subject)))
     return requirePermission(request, RESIDENT_CODES, to === 'read' ? 'V' : 'E');

@@ -1,4 +1,4 @@
-import type { AskedList, ListQuestion, ListStretch } from '@gongwei/domain/lists';
+import type { AskedList, ListCount, ListQuestion, ListStretch } from '@gongwei/domain/lists';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Queryable } from '../database/database.port.ts';
 import { isUnderWay, UNDER_WAY } from '../database/derived-work.ts';
@@ -90,7 +90,7 @@ function rowRoutes(app: FastifyInstance, context: ServerContext, lists: ServedLi
       const page = await readPage(database, served, question, reading, stretchOf(request.body));
       if (page.count.found === 0) await refuseUnfinished(database, served);
       await notePrinted(context, reading, request.params.list, page);
-      const number = await numberNames(database, lists, served, question, request.body, reading);
+      const number = await numberNames(database, lists, served, question, request.body, reading, page.count);
       const things = await thingNames(database, lists, served, reading, request.body.where);
       return { ...page, names: { ...page.names, ...number, ...things } };
     },
@@ -206,6 +206,7 @@ async function numberNames(
   question: AskedList,
   { where = {} }: Pick<ListQuestion, 'where'>,
   reading: ListReader,
+  counted: ListCount,
 ): Promise<{ readonly [code: string]: string }> {
   const codes = where['number'];
   if (!nameOfNumber || !Array.isArray(codes) || codes.length === 0) return {};
@@ -213,7 +214,7 @@ async function numberNames(
   const counting = { ...reading, counting: true } as const;
   if (reachOf(served, counting) === reachOf(served, reading)) return names;
   const all = await countRows(database, served, question, counting, true);
-  const theirs = await countRows(database, served, question, reading, true);
+  const theirs = counted.exact ? counted : await countRows(database, served, question, reading, true);
   const hidden = all.found - theirs.found;
   const note = `（另有 ${hidden} ${served.list.definition.unit}不对您显示）`;
   return hidden === 0 ? names : Object.fromEntries(Object.entries(names).map(([code, name]) => [code, name + note]));

@@ -12,6 +12,7 @@ import {
   type MeasureDefinition,
 } from '@gongwei/domain/measures';
 import { codesOf, mayOpen, PAGES, type PageDefinition } from '@gongwei/domain/pages';
+import { lettersOf } from '../identity/permissions.policy.ts';
 import type { Staff } from '../identity/users.repository.ts';
 import { maySee } from '../lists/row-actions.ts';
 import type { ServedLists } from '../lists/serve-lists.ts';
@@ -46,8 +47,7 @@ export const ANALYSIS_CODES: readonly string[] = [
 /** Whether the page of an analysis is open to somebody, by the catalogue. */
 export function mayRead({ id }: Pick<AnalysisPage, 'id'>, permissions: readonly Permission[]): boolean {
   const page = pageOf(id);
-  const letterOf = (code: string) => permissions.find((one) => one.code === code)?.letter;
-  return page !== undefined && mayOpen(page, letterOf, PAGES);
+  return page !== undefined && mayOpen(page, lettersOf({ permissions }), PAGES);
 }
 
 /** Whether a page counts what says how old people are: not tubes, devices or accounts, which are told of any days. */

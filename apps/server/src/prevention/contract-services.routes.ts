@@ -8,6 +8,7 @@ import {
   type AgreedService,
 } from '@gongwei/domain/prevention';
 import type { FastifyInstance } from 'fastify';
+import { lettersOf } from '../identity/permissions.policy.ts';
 import { holdersOf } from '../access/route-access.ts';
 import { scopeOf, staffOf } from '../identity/request-staff.ts';
 import type { Staff } from '../identity/users.repository.ts';
@@ -102,7 +103,7 @@ export function contractServicesRoutes(app: FastifyInstance, context: ServerCont
 function shown({ linkedForm, recordId, ...one }: AgreedService, staff: Staff) {
   const entry = linkedForm === undefined ? undefined : formIndexEntry(linkedForm);
   if (!entry) return one;
-  const letterOf = (asked: string) => staff.permissions.find(({ code }) => code === asked)?.letter;
+  const letterOf = lettersOf(staff);
   const done = recordId !== undefined;
   const opens = entry.subject === undefined && (done ? mayRead : maySave)(entry, letterOf);
   return { ...one, sheet: entry.title, ...(opens && { linkedForm }), ...(opens && done && { recordId }) };

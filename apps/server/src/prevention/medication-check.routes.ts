@@ -2,6 +2,7 @@ import { formIndexEntry } from '@gongwei/domain/catalogue';
 import { mayRead } from '@gongwei/domain/identity';
 import { checkMedication, type MedicationCheck } from '@gongwei/domain/prevention';
 import type { FastifyInstance } from 'fastify';
+import { lettersOf } from '../identity/permissions.policy.ts';
 import { holdersOf } from '../access/route-access.ts';
 import { scopeOf, staffOf } from '../identity/request-staff.ts';
 import { recordViews } from '../privacy/resident-views.repository.ts';
@@ -45,7 +46,7 @@ export function medicationCheckRoutes(app: FastifyInstance, context: ServerConte
       const record = await recordsOf(database, scope).row(request.params.id);
       if (!record || record.form_id !== 'medication-record' || record.removed_at !== null)
         throw notFound('record.not-found', '没有找到这条用药记录，或不在您的管理范围内');
-      const letterOf = (asked: string) => staff.permissions.find(({ code }) => code === asked)?.letter;
+      const letterOf = lettersOf(staff);
       const info = formIndexEntry('resident-personal-info');
       const asking = { scope, staff, today: todayOf(clock), readsFile: info !== undefined && mayRead(info, letterOf) };
       const resident = { id: record.subject_id, county_code: record.county_code };

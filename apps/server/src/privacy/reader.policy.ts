@@ -2,7 +2,7 @@ import { isOfResident, type FormDefinition } from '@gongwei/domain/forms';
 import { maySave, RESIDENT_CODES, type Permission } from '@gongwei/domain/identity';
 import { SAMPLING_CODES, UPLOAD_CODES } from '@gongwei/domain/lists';
 import type { Reader } from '@gongwei/domain/shared';
-import { allows } from '../identity/permissions.policy.ts';
+import { allows, lettersOf } from '../identity/permissions.policy.ts';
 
 type Held = { readonly permissions: readonly Permission[] };
 
@@ -15,9 +15,7 @@ export const readerOf = ({ permissions }: Held): Reader =>
  * each is written down.
  */
 export const seesWhole = (staff: Held, form: Pick<FormDefinition, 'id' | 'module' | 'subject'> | undefined): boolean =>
-  form === undefined || isOfResident(form.subject)
-    ? false
-    : maySave(form, (code) => staff.permissions.find((held) => held.code === code)?.letter);
+  form === undefined || isOfResident(form.subject) ? false : maySave(form, lettersOf(staff));
 
 /** How somebody sees the entries of a register. */
 export const readerOfRegister = (staff: Held): Reader =>

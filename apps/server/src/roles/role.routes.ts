@@ -1,5 +1,6 @@
 import type { PermissionLetter } from '@gongwei/domain/identity';
 import type { FastifyInstance } from 'fastify';
+import { lettersOf } from '../identity/permissions.policy.ts';
 import { holdersOf as holdersOfCode } from '../access/route-access.ts';
 import { countyCodeOf } from '../database/scope.ts';
 import { PERMISSION_MATRIX, ROLES } from '../identity/permission-matrix.data.ts';
@@ -85,7 +86,7 @@ async function shownRole({ database }: ServerContext, by: Staff, role: RoleEntry
   const county = countyCodeOf(by.institutionCode);
   const changed = await lastChangeOf(database, county, role.code);
   const holders = (await holdersOf(database, county, role.code)).filter(({ active }) => active).length;
-  const letterOf = (code: string) => by.permissions.find((one) => one.code === code)?.letter;
+  const letterOf = lettersOf(by);
   const fixed = whyFixed(by, role, county);
   return {
     ...role,

@@ -1,5 +1,6 @@
 import { formIndex } from '@gongwei/domain/catalogue';
 import { mayRead } from '@gongwei/domain/identity';
+import { lettersOf } from '../../identity/permissions.policy.ts';
 import { scopeCondition } from '../../database/scope.ts';
 import { seesPsychosis } from '../../privacy/confidential.policy.ts';
 import { readerOf } from '../../privacy/reader.policy.ts';
@@ -46,7 +47,7 @@ export const findingSource = (facts: SqlColumns, join: string): ListSource => ({
   version: 'r.version',
   reach: ({ scope, staff }, into) => {
     const inScope = `${scopeCondition(scope, 'p', into)} and r.county_code = p.county_code`;
-    const letterOf = (asked: string) => staff.permissions.find(({ code }) => code === asked)?.letter;
+    const letterOf = lettersOf(staff);
     const closed = formIndex.filter((form) => !mayRead(form, letterOf)).map(({ id }) => id);
     const readable = closed.length === 0 ? inScope : `${inScope} and not r.form_id = any(${into.add(closed)}::text[])`;
     return seesPsychosis(staff) ? readable : `${readable} and not ${TELLS_PSYCHOSIS}`;

@@ -3,6 +3,7 @@ import { mayRead } from '@gongwei/domain/identity';
 import { DRUG_DAYS, ENTERED_FORMS } from '@gongwei/domain/lists';
 import { addDays } from '@gongwei/domain/shared';
 import { PRINT_JOB_FORM, PRINT_TEMPLATES } from '@gongwei/domain/upload';
+import { lettersOf } from '../../identity/permissions.policy.ts';
 import { scopeCondition } from '../../database/scope.ts';
 import { closedTo, seesPsychosis } from '../../privacy/confidential.policy.ts';
 import { readerOf, readerOfRegister } from '../../privacy/reader.policy.ts';
@@ -86,7 +87,7 @@ export const entrySource = (facts: SqlColumns, join: string): ListSource => ({
   version: 'r.version',
   reach: ({ scope, staff, counting }, into) => {
     const closed = counting ? closedTo(staff) : [];
-    const letterOf = (asked: string) => staff.permissions.find(({ code }) => code === asked)?.letter;
+    const letterOf = lettersOf(staff);
     const mine = (form: FormIndexEntry) => mayRead(form, letterOf) || closed.includes(form.id);
     const readable = formIndex.filter((form) => ENTERED_FORMS.includes(form.id) && mine(form));
     const forms = into.add(readable.map(({ id }) => id));

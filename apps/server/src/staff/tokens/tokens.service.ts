@@ -1,5 +1,6 @@
 import type { FieldIssue } from '@gongwei/domain/forms';
 import { addDays, includesLetter, type CalendarDay } from '@gongwei/domain/shared';
+import { lettersOf } from '../../identity/permissions.policy.ts';
 import { waitTurn, type Queryable } from '../../database/database.port.ts';
 import { rolesAt } from '../../identity/role-book.query.ts';
 import { tokenHash } from '../../identity/sessions.repository.ts';
@@ -75,7 +76,7 @@ async function issuesOf(
   { name, institutionCode, letters, expiresOn }: NewToken & { readonly institutionCode: string },
   today: CalendarDay,
 ): Promise<readonly FieldIssue[]> {
-  const held = (code: string) => by.permissions.find((one) => one.code === code)?.letter;
+  const held = lettersOf(by);
   const beyond = Object.entries(letters).filter(
     ([code, letter]) => !includesLetter(held(code), letter) || !includesLetter(mostForTokens(code), letter),
   );
