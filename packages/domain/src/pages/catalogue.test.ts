@@ -68,6 +68,25 @@ describe('the catalogue of pages', () => {
     expect(open === undefined || open === ':path' || wholePages.at(sample(open)) !== undefined, open).toBe(true);
   });
 
+  it('opens with the right its list asks for, or says which right names the people on it', async () => {
+    const shown = PAGES.flatMap((page) =>
+      typeof page.shows === 'object' && 'list' in page.shows && isListId(page.shows.list)
+        ? [{ page, id: page.shows.list }]
+        : [],
+    );
+    const apart = await Promise.all(
+      shown.map(async ({ page, id }) => {
+        const { permission } = await loadList(id);
+        const asked = permission === 'everybody' ? [] : [permission.code];
+        return asked
+          .filter((code) => page.names !== code && !codesOf(page).includes(code))
+          .map((code) => `${id}: ${code}`);
+      }),
+    );
+    expect(apart.flat()).toEqual([]);
+    expect(shown.filter(({ page }) => page.names !== undefined).map(({ id }) => id)).toEqual(['psychosis-record-list']);
+  });
+
   it.each(Object.entries(REMINDER_RULES))('has a page where %s is done', (_, { leads }) => {
     const path = leads.replaceAll(/\{\w+\}/g, 'some').split('?')[0] ?? '';
     expect(leads === '{path}' || wholePages.at(path) !== undefined, leads).toBe(true);

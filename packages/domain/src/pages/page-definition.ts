@@ -135,6 +135,8 @@ type Common = {
   /** The page it is a part of: they share a tab. */
   readonly within?: string;
   readonly counter?: PageCounter;
+  /** The right that names whom it shows, where few may read that: the page opens without it, and tells how many there are. */
+  readonly names?: PermissionCode;
   /** Stays alive behind its tab. Absent: what has a place in the menu does. */
   readonly keepAlive?: boolean;
 };

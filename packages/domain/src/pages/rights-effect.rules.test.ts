@@ -48,6 +48,15 @@ it('puts every right into one group, those without a page of their own last', ()
   expect(groups.at(-1)?.rights).toEqual([{ code: 'none', pages: [] }]);
 });
 
+it('puts a right that names the people of a page beside the right that opens it', () => {
+  const [followUp] = groupRights(['gwjsza', 'gwsfmkgl'], PAGES);
+  expect(followUp).toMatchObject({
+    title: '随访管理',
+    rights: [{ code: 'gwjsza', pages: ['严重精神障碍'] }, { code: 'gwsfmkgl' }],
+  });
+  expect(followUp?.rights[1]?.pages).toContain('严重精神障碍');
+});
+
 describe('with a few pages', () => {
   const lists: readonly ListOfActions[] = [
     { title: '空的', permission: { code: 'gwjkdngl' } },

@@ -1,6 +1,6 @@
 import type { PermissionLetter } from '../identity/index.ts';
 import { holdsRight, includesLetter, type Right } from '../shared/index.ts';
-import { mayOpen, type LetterOf } from './page-access.rules.ts';
+import { codesOf, mayOpen, type LetterOf } from './page-access.rules.ts';
 import type { PageDefinition } from './page-definition.ts';
 
 /** Letters by permission code. */
@@ -74,34 +74,34 @@ export function rightsEffect(
   };
 }
 
-/** The rights as the menu orders them: by the group their first page stands in, with the pages each opens. */
+/** The rights as the menu orders them: by the group most of their pages stand in, with the pages each opens. */
 export type RightGroup = {
   readonly title: string;
   readonly rights: readonly { readonly code: string; readonly pages: readonly string[] }[];
 };
 
-/** Rights by the groups of the menu, each with the titles of the pages it opens. */
+/** Rights by the groups of the menu, each with the titles of the pages it opens, or whose people it names. */
 export function groupRights(codes: readonly string[], pages: readonly PageDefinition[]): readonly RightGroup[] {
   const groups = pages
     .filter(({ permission }) => permission === 'entries')
     .sort((a, b) => (a.menu?.at ?? 0) - (b.menu?.at ?? 0));
-  const left = new Set(codes);
-  const opensWith = (page: PageDefinition, code: string): boolean =>
-    (typeof page.permission === 'string' ? [page.permission] : 'length' in page.permission ? page.permission : []).some(
-      (right) => right.startsWith(`${code}:`),
-    );
-  const rightsIn = (inside: readonly PageDefinition[]) =>
-    [...left].flatMap((code) => {
-      // A page that opens with any of several rights tells nothing of where each belongs.
-      if (!inside.some((page) => typeof page.permission === 'string' && opensWith(page, code))) return [];
-      left.delete(code);
-      const titles = namedPages(pages).filter((page) => opensWith(page, code));
-      return [{ code, pages: [...new Set(titles.map(({ title, menu }) => menu?.label ?? title))] }];
-    });
-  const found = groups.map(({ path, title }) => ({
-    title,
-    rights: rightsIn(pages.filter(({ menu }) => menu?.in === path)),
-  }));
-  const others = { title: '其他', rights: [...left].map((code) => ({ code, pages: [] })) };
-  return [...found, others].filter(({ rights }) => rights.length > 0);
+  // A page that opens with any of several rights tells nothing of where each belongs.
+  const tells = (page: PageDefinition, code: string): boolean =>
+    page.names === code || (typeof page.permission === 'string' && codesOf(page).includes(code));
+  const groupOf = (code: string): string | undefined => {
+    const told = groups.map(({ path }) => pages.filter((page) => page.menu?.in === path && tells(page, code)).length);
+    const most = Math.max(0, ...told);
+    return most === 0 ? undefined : groups[told.indexOf(most)]?.path;
+  };
+  const titlesOf = (code: string): readonly string[] => [
+    ...new Set(
+      namedPages(pages)
+        .filter((page) => page.names === code || codesOf(page).includes(code))
+        .map(({ title, menu }) => menu?.label ?? title),
+    ),
+  ];
+  const rightsAt = (group: string | undefined) =>
+    codes.filter((code) => groupOf(code) === group).map((code) => ({ code, pages: titlesOf(code) }));
+  const found = groups.map(({ path, title }) => ({ title, rights: rightsAt(path) }));
+  return [...found, { title: '其他', rights: rightsAt(undefined) }].filter(({ rights }) => rights.length > 0);
 }

@@ -30,6 +30,7 @@ export const FOLLOW_UP_PAGES = definePages('follow-up', [
   },
   {
     path: '/followup/jsza', title: '严重精神障碍', purpose: '严重精神障碍患者的随访与危险行为', permission: 'gwsfmkgl:V', menu: { in: '/followup', at: 6 },
+    names: 'gwjsza',
     counter: { list: 'psychosis-record-list', where: { overdue: ['1'] }, says: '人逾期' },
     shows: { list: 'psychosis-record-list' },
   },
