@@ -43,7 +43,7 @@ export function createMemoryArchiveEvents(people: readonly Person[], today: () =
       const both = [residentId, keptId].every((one) => people.some(({ id }) => id === one));
       if (!both || residentId === keptId)
         throw fault({ code: 'resident.not-found', category: 'input', message: '没有找到这位居民。' });
-      return { moves: [], stays: [], conflicts: [] };
+      return { moves: [], stays: [], beside: [], conflicts: [] };
     },
     past: async (residentId) => past.get(residentId) ?? [],
   };

@@ -15,12 +15,17 @@ export type ArchiveEventDone = {
 export type TakenField = 'phone' | 'address';
 type Sheets = readonly { readonly formId: string; readonly title: string; readonly count: number }[];
 
+/** What is kept of a person beside their sheets: an appointment, a contact with somebody who was invited, a swab, a call, a doctor standing in. */
+export type BesideKind = 'appointment' | 'contact' | 'sample' | 'call' | 'stand-in';
+
 /** What a merger would do. Values are masked as far as the reader's are. */
 export type MergePreview = {
   /** Records that go over to the kept file. */
   readonly moves: Sheets;
   /** Sheets of which a person has one, and the kept file has it: they stay, to be looked up. */
   readonly stays: Sheets;
+  /** What is kept beside the sheets: how many of each kind go over, and how many stay with the file that is given up; a live appointment that stays is cancelled with it. */
+  readonly beside: readonly { readonly kind: BesideKind; readonly goes: number; readonly stays: number }[];
   /** Where the files say different things. */
   readonly conflicts: readonly { readonly field: TakenField; readonly kept: string; readonly given: string }[];
 };

@@ -1,6 +1,7 @@
 export {
   ArchiveEvents,
   type ArchiveEventDone,
+  type BesideKind,
   type MergePreview,
   type PastArchiveEvent,
   type TakenField,

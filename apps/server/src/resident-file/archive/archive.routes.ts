@@ -15,7 +15,7 @@ import { applyArchiveEvent, type AskedEvent } from './apply-archive-event.servic
 import { archiveEventsOf } from './archive-events.repository.ts';
 import { APPLIED, ARCHIVE_EVENT, ASKED_EVENT, MERGE_PREVIEW } from './archive.schemas.ts';
 import { changeDoctor } from './change-doctor.service.ts';
-import { mergePlan, TAKEN_FIELDS } from './merge-files.ts';
+import { besidePlan, mergePlan, TAKEN_FIELDS } from './merge-files.ts';
 
 const CODES = ['gwjkdngl'];
 /** Events that give a file up for good, or take that back. */
@@ -90,6 +90,7 @@ export function archiveRoutes(app: FastifyInstance, context: ServerContext): voi
       return {
         moves: part(true),
         stays: part(false),
+        beside: await besidePlan(database, given, kept),
         conflicts: conflicts.map((field) => ({ field, kept: other[field] ?? '', given: one[field] ?? '' })),
       };
     },

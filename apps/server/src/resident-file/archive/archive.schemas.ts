@@ -1,6 +1,6 @@
 import { ARCHIVE_STATUSES } from '@gongwei/domain/resident';
 import { COUNT, DAY, ID, list, oneOf, shape, TEXT, TOLD_DAY, TOLD_INSTANT, type Schema } from '../../shared/schemas.ts';
-import { TAKEN_FIELDS } from './merge-files.ts';
+import { BESIDE_KINDS, TAKEN_FIELDS } from './merge-files.ts';
 
 const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
 const event = (type: string, required: readonly string[], properties: object = {}) => ({
@@ -70,12 +70,14 @@ export const MERGE_PREVIEW: Schema = shape(
   {
     moves: list(shape({ formId: TEXT, title: TEXT, count: COUNT })),
     stays: list(shape({ formId: TEXT, title: TEXT, count: COUNT })),
+    beside: list(shape({ kind: oneOf(...BESIDE_KINDS), goes: COUNT, stays: COUNT })),
     conflicts: list(shape({ field: oneOf(...TAKEN_FIELDS), kept: TEXT, given: TEXT })),
   },
   {},
   {
     moves: [{ formId: 'health-check-up', title: '健康体检表', count: 2 }],
     stays: [],
+    beside: [{ kind: 'appointment', goes: 1, stays: 0 }],
     conflicts: [{ field: 'phone', kept: '199****0001', given: '199****0003' }],
   },
 );

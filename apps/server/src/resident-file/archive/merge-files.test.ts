@@ -47,6 +47,13 @@ it('two files of one person bring along what is kept beside the sheets, one appo
       ).map(({ id, whose: of }) => [id, of]),
     );
   const before = await whose();
+  const preview = await county.get('/api/v1/residents/resident-3/merge-preview?keptId=resident-1');
+  expect(preview.body['beside']).toEqual([
+    { kind: 'appointment', goes: 2, stays: 1 },
+    { kind: 'contact', goes: 1, stays: 0 },
+    { kind: 'sample', goes: 1, stays: 0 },
+    { kind: 'call', goes: 1, stays: 0 },
+  ]);
   expect((await ask({ type: 'VOID', on, reason: '1', keptId: 'resident-1' })).status).toBe(200);
   expect(await whose()).toEqual({
     ...{ 'b-own': 'resident-1 1', 'b-same': 'resident-3 6', 'b-next': 'resident-1 1', 'b-done': 'resident-1 1' },
@@ -84,4 +91,31 @@ it('the family finds the kept file: its children and, where it has none, its spo
   await database.query("update family_ties set set_at = '2026-06-16' where resident_id = 'resident-4'");
   expect((await ask({ type: 'UNDO_MERGE', on, reason: '不是同一人' }, 'u3')).status).toBe(200);
   expect(await ties()).toContain('4 mother 1');
+});
+
+it('who stands in at the file given up stands in at the kept one, where nobody does yet, and goes back when it is undone', async () => {
+  const { database } = server;
+  await database.query(
+    `insert into plan_doctors (county_code, resident_id, programme, doctor_id, until_day, reason, at, by_id)
+     select '990101', resident, programme, doctor, '2026-07-31', '', '2026-06-01', 'township' from (values
+       ('resident-1', 'diabetes', 'doctor'), ('resident-3', 'diabetes', 'village'), ('resident-3', 'hypertension', 'village'), ('resident-3', 'elderly', 'village')) as t(resident, programme, doctor)`,
+  );
+  const standing = async () =>
+    (
+      await database.query<{ line: string }>(
+        "select resident_id || ' ' || programme || ' ' || doctor_id as line from plan_doctors order by 1",
+      )
+    ).map(({ line }) => line.replace('resident-', ''));
+  const before = await standing();
+  expect((await ask({ type: 'VOID', on, reason: '1', keptId: 'resident-1' }, 'v4')).status).toBe(200);
+  expect(await standing()).toEqual([
+    ...['1 diabetes doctor', '1 elderly village', '1 hypertension village', '3 diabetes village'],
+  ]);
+  await database.query(
+    "update plan_doctors set doctor_id = 'doctor', at = '2026-06-16' where resident_id = 'resident-1' and programme = 'elderly'",
+  );
+  expect((await ask({ type: 'UNDO_MERGE', on, reason: '不是同一人' }, 'u4')).status).toBe(200);
+  expect(await standing()).toEqual(
+    before.map((line) => (line === '3 elderly village' ? '1 elderly doctor' : line)).toSorted(),
+  );
 });

@@ -40,6 +40,13 @@ const BESIDE: { readonly [table: string]: BesideFile } = {
     untouched: 'true',
   },
   calls: { goes: 'o.ended_at is not null', untouched: 'true' },
+  // Who stands in for a while stands in at the kept file, where it is of the same institution and nobody does yet.
+  plan_doctors: {
+    key: 'programme',
+    goes: `(select institution_code from residents where county_code = $1 and id = $2) = (select institution_code from residents where county_code = $1 and id = $3)
+      and not exists (select 1 from plan_doctors k where k.county_code = $1 and k.resident_id = $3 and k.programme = o.programme)`,
+    untouched: 'o.at <= $5',
+  },
 };
 const TABLES = Object.entries(BESIDE);
 
@@ -65,6 +72,30 @@ export const mergePlan = (on: Queryable, given: ResidentRecord, kept: ResidentRe
      where r.county_code = $1 and r.subject_id = $2 and r.subject_kind = 'resident' group by 1, 2 order by 1, 2`,
     [given.county_code, given.id, kept.id],
   );
+
+/** What of `BESIDE` is told before a merger, as which kind; labels go without a word with their appointments. */
+const TOLD = {
+  appointments: 'appointment',
+  invitation_contacts: 'contact',
+  nucleic_samples: 'sample',
+  calls: 'call',
+  plan_doctors: 'stand-in',
+} as const;
+export const BESIDE_KINDS = Object.values(TOLD);
+
+/** What is kept beside the records: how much of each kind would go over, and how much would stay. Kinds there is something of. */
+export async function besidePlan(on: Queryable, given: ResidentRecord, kept: ResidentRecord) {
+  const counts = Object.entries(TOLD).map(
+    ([table, kind]) =>
+      `select '${kind}'::text as kind, count(*) filter (where goes)::int as goes, count(*) filter (where not goes)::int as stays
+       from (select (${BESIDE[table]?.goes}) as goes from ${table} o where o.county_code = $1 and o.resident_id = $2) as asked`,
+  );
+  const rows = await on.query<{ kind: (typeof BESIDE_KINDS)[number]; goes: number; stays: number }>(
+    counts.join(' union all '),
+    [given.county_code, given.id, kept.id],
+  );
+  return rows.filter(({ goes, stays }) => goes + stays > 0);
+}
 
 /** Moves what one file holds into another one of the same person. Both are held by the transaction. */
 export async function mergeFiles(

@@ -12,7 +12,7 @@ import {
   useService,
   wordsOf,
 } from '../../shared/index.ts';
-import { FIELD_LABELS, mergedText, movesMessage, takenAtFirst } from './merge.rules.ts';
+import { besideMessages, FIELD_LABELS, mergedText, movesMessage, takenAtFirst } from './merge.rules.ts';
 import { ResidentChooser } from '../resident-chooser.part.tsx';
 import '../new-resident/new-resident.css';
 import './merge.css';
@@ -134,8 +134,7 @@ const Merging = ({
             />
           </div>
           <p className="gw-muted">
-            体检预约、核酸采样和通话一并转到保留的档案。30
-            天内可以在这份档案的“档案状态”里撤销合并，没有再动过的移回原处。
+            家人档案里写的改指保留的档案。30 天内可以在这份档案的“档案状态”里撤销合并，没有再动过的移回原处。
           </p>
           {trouble === '' ? null : (
             <p className="gw-note gw-note--danger" role="alert">
@@ -168,6 +167,9 @@ const Preview = ({
         ))}
       </ul>
     ) : null}
+    {besideMessages(preview).map((sentence) => (
+      <p key={sentence}>{sentence}</p>
+    ))}
     {preview.stays.length > 0 ? (
       <p className="gw-note">
         保留的档案已有{preview.stays.map(({ title }) => `《${title}》`).join('、')}，这份档案里的留在原处，仍可查看。

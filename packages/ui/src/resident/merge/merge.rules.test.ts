@@ -1,10 +1,23 @@
 import { expect, it } from 'vitest';
-import { mergedText, movesMessage, takenAtFirst } from './merge.rules.ts';
+import { besideMessages, mergedText, movesMessage, takenAtFirst } from './merge.rules.ts';
 
 it('says how much would move, and when nothing would', () => {
   const sheet = (formId: string, count: number) => ({ formId, title: formId, count });
   expect(movesMessage({ moves: [sheet('a', 2), sheet('b', 3)] })).toBe('将移入保留的档案 5 份记录：');
   expect(movesMessage({ moves: [] })).toBe('这份档案里没有要移动的记录。');
+});
+
+it('says what goes over besides sheets, and what of it does not', () => {
+  expect(besideMessages({ beside: [] })).toEqual([]);
+  expect(
+    besideMessages({
+      beside: [
+        { kind: 'appointment', goes: 1, stays: 1 },
+        { kind: 'call', goes: 2, stays: 1 },
+      ],
+    }),
+  ).toEqual(['一并转去：体检预约 1 个、通话 2 次。', '保留的档案已有同类的，以它为准，这份档案的体检预约 1 个不转。']);
+  expect(besideMessages({ beside: [{ kind: 'sample', goes: 0, stays: 3 }] })).toEqual([]);
 });
 
 it('takes what the kept file lacks, and nothing else', () => {

@@ -1,4 +1,4 @@
-import type { MergePreview, TakenField } from '@gongwei/application/resident';
+import type { BesideKind, MergePreview, TakenField } from '@gongwei/application/resident';
 
 export const FIELD_LABELS: { readonly [field in TakenField]: string } = { phone: '联系电话', address: '现住址' };
 
@@ -6,6 +6,29 @@ export const FIELD_LABELS: { readonly [field in TakenField]: string } = { phone:
 export function movesMessage({ moves }: Pick<MergePreview, 'moves'>): string {
   const count = moves.reduce((sum, one) => sum + one.count, 0);
   return count === 0 ? '这份档案里没有要移动的记录。' : `将移入保留的档案 ${count} 份记录：`;
+}
+
+const BESIDE_WORDS: { readonly [kind in BesideKind]: readonly [name: string, unit: string] } = {
+  appointment: ['体检预约', '个'],
+  contact: ['动员联系', '次'],
+  sample: ['核酸采样', '次'],
+  call: ['通话', '次'],
+  'stand-in': ['代随访', '项'],
+};
+
+/** What goes over besides sheets, and what ends with the file that is given up, as sentences. */
+export function besideMessages({ beside }: Pick<MergePreview, 'beside'>): readonly string[] {
+  const told = (which: 'goes' | 'stays', kinds: readonly BesideKind[]): string =>
+    beside
+      .filter((one) => one[which] > 0 && kinds.includes(one.kind))
+      .map((one) => `${BESIDE_WORDS[one.kind][0]} ${one[which]} ${BESIDE_WORDS[one.kind][1]}`)
+      .join('、');
+  const goes = told('goes', ['appointment', 'contact', 'sample', 'call', 'stand-in']);
+  const stays = told('stays', ['appointment', 'stand-in']);
+  return [
+    ...(goes === '' ? [] : [`一并转去：${goes}。`]),
+    ...(stays === '' ? [] : [`保留的档案已有同类的，以它为准，这份档案的${stays}不转。`]),
+  ];
 }
 
 /** What the kept file lacks is taken from the other one, unless somebody says otherwise: nothing is lost by not looking. */
