@@ -10,7 +10,7 @@ import { statementOf, tablesOf, whereOf, type Statement } from './statement.ts';
 /** Counted one by one up to here; beyond, a screen says 1万+ until somebody wants to know. */
 export const COUNTED_EXACTLY = 10_000;
 
-/** How many rows a question finds. Not `exact`: counted as far as `COUNTED_EXACTLY`. */
+/** How many rows a question finds. Not `exact`: counted as far as `COUNTED_EXACTLY`. `otherwise`: another way to count them as far, asked first. */
 export async function countRows(
   database: Queryable,
   served: ServedList,
@@ -18,6 +18,7 @@ export async function countRows(
   reading: ListReader,
   exact: boolean,
   without: readonly string[] = [],
+  otherwise: () => Promise<number | undefined> = async () => undefined,
 ): Promise<ListCount> {
   const statement = statementOf(served, reading);
   const where = whereOf(served, question, reading, statement, without);
@@ -25,7 +26,8 @@ export async function countRows(
   const tables = tablesOf(served, statement, where);
   const limit = exact ? '' : ` limit ${COUNTED_EXACTLY + 1}`;
   const sql = `select count(*)::int as found from (select 1 from ${tables} where ${where}${limit}) as counted`;
-  const ask = async (): Promise<number> => (await database.query<{ found: number }>(sql, into.values))[0]?.found ?? 0;
+  const ask = async (): Promise<number> =>
+    (await otherwise()) ?? (await database.query<{ found: number }>(sql, into.values))[0]?.found ?? 0;
   // Archives tell of every change; other rows are counted anew.
   const found =
     isOfArchives(served) && statement.scope.reads?.records === false

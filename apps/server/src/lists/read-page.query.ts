@@ -5,6 +5,7 @@ import { COUNTED_EXACTLY, countRows } from './count.query.ts';
 import { isIndexed, orderBy, orderTerms } from './list-order.ts';
 import { keysOf, pageOf } from './keys-of-page.ts';
 import { namesOf } from './names.query.ts';
+import { onePass, pageOfKeys } from './one-pass.query.ts';
 import { mayTake } from './row-actions.ts';
 import type { ListReader, ServedList } from './source.ts';
 import { readTogether } from './read-together.ts';
@@ -27,7 +28,8 @@ export async function readPage(
   reading: ListReader,
   stretch: ListStretch,
 ): Promise<ListPage> {
-  const near = await countRows(database, served, question, reading, false);
+  const pass = onePass(database, served, question, reading, stretch);
+  const near = await countRows(database, served, question, reading, false, [], pass?.count);
   const count =
     'offset' in stretch && stretch.offset > COUNTED_EXACTLY
       ? await countRows(database, served, question, reading, true)
@@ -35,9 +37,12 @@ export async function readPage(
   if ('offset' in stretch && stretch.offset >= count.found && count.exact)
     return { rows: [], count, offset: stretch.offset, names: {} };
   const statement = statementOf(served, reading);
-  const where = whereOf(served, question, reading, statement);
+  const known = pass?.keys();
+  const where = known ? '' : whereOf(served, question, reading, statement);
   const terms = orderTerms(question.sort, served.source, statement.scope);
-  const page = pageOf(served, statement, where, terms, stretch, count.exact ? count.found : undefined);
+  const page = known
+    ? pageOfKeys(served, statement, known)
+    : pageOf(served, statement, where, terms, stretch, count.exact ? count.found : undefined);
   const rows = await cellsOf(database, served, statement, page, orderBy(terms));
   const offset = 'offset' in stretch ? stretch.offset : await placeOf(database, served, question, reading, rows[0]?.id);
   return answerOf(database, served, reading, rows, count, offset);
