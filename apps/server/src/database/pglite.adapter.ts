@@ -3,6 +3,7 @@ import { PGlite, type Transaction } from '@electric-sql/pglite';
 import type { Database, Parameter, Queryable } from './database.port.ts';
 import { holdFolder } from './folder-lock.ts';
 import { privateFiles } from './private-files.ts';
+import { sharedBuffersOf } from './shared-buffers.ts';
 import { WIRE_PARSERS } from './wire-types.ts';
 
 /** Statements run on the thread of the server, and what awaits one goes on before anybody is heard: after so long others are. Milliseconds. */
@@ -46,6 +47,11 @@ export type EmbeddedPlace = {
   readonly beforeOpening?: () => Promise<void>;
 };
 
+/** One connection, which reads from memory or a disk without arms: as they come, tables joined whole go over the disk, and indexes are thought dear. */
+const ALWAYS = ['work_mem=32MB', 'random_page_cost=1.1'];
+const FILLING = ['wal_level=minimal', 'max_wal_senders=0'];
+const settings = (said: readonly string[]): readonly string[] => said.flatMap((setting) => ['-c', setting]);
+
 export type EmbeddedDatabase = Database & { /** The whole database as a file. */ snapshot(): Promise<Blob> };
 
 /**
@@ -61,14 +67,19 @@ export async function openPglite({
   beforeOpening,
 }: EmbeddedPlace = {}): Promise<EmbeddedDatabase> {
   const release = folder === undefined ? undefined : holdFolder(folder);
-  const durable = [
-    ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-    ...(filling ? ['-c', 'wal_level=minimal', '-c', 'max_wal_senders=0'] : []),
+  const place = folder === undefined ? undefined : `${folder}/postgres`;
+  const startParams = [
+    ...PGlite.defaultStartParams.filter((parameter) => place === undefined || parameter !== '-F'),
+    ...settings([
+      ...ALWAYS,
+      ...(place === undefined ? [] : [`shared_buffers=${sharedBuffersOf(place)}MB`, ...(filling ? FILLING : [])]),
+    ]),
   ];
   const open = async (): Promise<PGlite> => {
     await beforeOpening?.();
     return PGlite.create({
-      ...(folder === undefined ? {} : { fs: privateFiles(`${folder}/postgres`), startParams: durable }),
+      startParams,
+      ...(place === undefined ? {} : { fs: privateFiles(place) }),
       ...(copyOf === undefined ? {} : { loadDataDir: copyOf }),
       relaxedDurability: false,
       parsers: { ...WIRE_PARSERS },
