@@ -29,6 +29,7 @@ import {
   wordsOf,
 } from '../shared/index.ts';
 import { useList, type ActionTarget } from '../lists/index.ts';
+import { noDayWithin } from '../shared/day/no-day.ts';
 import { EachVillage } from './each-village.part.tsx';
 import { Booking, Covered, Line, TextLine, Ticks, When, type Change } from './session-fields.part.tsx';
 import './scheduling.css';
@@ -78,7 +79,9 @@ const Editor = ({
       title={changed ? '编辑场次' : '新增场次'}
       width={620}
       onClose={onClose}
-      actions={<Footer draft={draftState} busy={busy} onClose={onClose} onDraft={() => void save(false)} />}
+      actions={
+        <Footer draft={draftState} busy={busy} onClose={onClose} onDraft={() => saveDraft(() => void save(false))} />
+      }
     >
       <form
         id="exam-session"
@@ -113,6 +116,13 @@ const Editor = ({
     </DialogBox>
   );
 };
+
+/** A draft goes with no other day than the one that is seen, as what is opened does. */
+function saveDraft(save: () => void): void {
+  const none = noDayWithin(document.querySelector('#exam-session') ?? document);
+  if (none) none.focus();
+  else save();
+}
 
 /** What would be saved: the session under its name and place, or one of each village that was chosen. */
 function sessionsWanted(

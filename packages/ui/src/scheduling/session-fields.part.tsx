@@ -18,6 +18,7 @@ export const When = ({ draft, set }: Drafted) => {
         label="日期"
         value={draft.date}
         earliest={today}
+        required
         onChange={(date) => date && set(movedDraft(draft, { date, bookUntilDay: date }))}
       />
       <select
@@ -64,6 +65,7 @@ export const Booking = ({ draft, set }: Drafted) => (
         label="预约截止"
         value={draft.bookUntilDay}
         latest={draft.date}
+        required
         onChange={(day) => day && set({ bookUntilDay: day })}
       />
       <span className="gw-muted">当天结束前都可以约</span>

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, type RefObject } from 'react';
+import { useEffect, useId, useRef, type FormEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './button.part.tsx';
+import { noDayWithin } from './day/no-day.ts';
 import type { DialogProps } from './dialog.part.tsx';
 import { Icon } from './icon.part.tsx';
 import './dialog.css';
@@ -31,8 +32,8 @@ function focusOnceAble(window: HTMLDialogElement, answer: HTMLButtonElement): ()
 
 /**
  * The lazy half of `DialogBox`: the browser's own modal window, which traps the focus and takes the rest of the page out
- * of reach. (Fluent's left the page hidden from screen readers once it was unmounted.) A click beside it does not close it:
- * what was chosen in it would be gone by a slip of the hand.
+ * of reach. (Fluent's left the page hidden from screen readers once it was unmounted.) A press beside it closes what is only
+ * looked at: what was filled in would be gone by a slip of the hand.
  */
 export const DialogWindow = ({
   title,
@@ -66,22 +67,14 @@ export const DialogWindow = ({
   }, [initialFocus]);
   useCursorKept(box);
   useOwnKeysOnly(box);
-  useEffect(() => {
-    const window = box.current;
-    if (!window || mustAnswer) return;
-    // A press beside the frame hits the dialog itself.
-    const pressed = (event: MouseEvent) => {
-      if (event.target === window) onClose();
-    };
-    window.addEventListener('mousedown', pressed);
-    return () => window.removeEventListener('mousedown', pressed);
-  }, [mustAnswer, onClose]);
+  usePressBeside(box, mustAnswer ? undefined : onClose);
   return createPortal(
     <dialog
       ref={box}
       className="gw-dialog"
       style={{ maxWidth: width }}
       aria-labelledby={heading}
+      onSubmitCapture={refuseNoDay}
       onCancel={(event) => {
         // React hands up the Escape of a window opened by this one, and files that were not chosen after all.
         if (event.target !== event.currentTarget) return;
@@ -106,6 +99,46 @@ export const DialogWindow = ({
   );
 };
 
+/** Nothing is confirmed over a day that is none: it has the cursor, its own sentence stands below it. */
+const refuseNoDay = (event: FormEvent<HTMLElement>): void => {
+  const none = noDayWithin(event.target as HTMLElement);
+  if (!none) return;
+  event.preventDefault();
+  event.stopPropagation();
+  none.focus();
+};
+
+const FILLED_IN = 'form, textarea';
+
+/** A press beside the frame, which hits the dialog itself, closes the window, unless something is filled in there. */
+function usePressBeside(box: RefObject<HTMLDialogElement | null>, onClose: (() => void) | undefined): void {
+  const touched = useRef(false);
+  useEffect(() => {
+    const window = box.current;
+    if (!window || !onClose) return undefined;
+    const pressed = (event: MouseEvent) => {
+      if (event.target === window && !touched.current && !window.querySelector(FILLED_IN)) onClose();
+    };
+    const changed = ({ target }: Event) => {
+      // What is only sought is found again.
+      touched.current ||= target instanceof HTMLElement && !target.matches('[role=combobox], [type=search]');
+    };
+    window.addEventListener('mousedown', pressed);
+    window.addEventListener('input', changed);
+    return () => {
+      window.removeEventListener('mousedown', pressed);
+      window.removeEventListener('input', changed);
+    };
+  }, [box, onClose]);
+}
+
+/** What went wrong may be said below the edge of a long window. */
+function showAlerts(changes: readonly MutationRecord[]): void {
+  for (const { addedNodes } of changes)
+    for (const node of addedNodes)
+      if (node instanceof HTMLElement && node.matches('[role=alert]')) node.scrollIntoView({ block: 'nearest' });
+}
+
 /** An answer that turns out to be none, or goes away, leaves the cursor with the window, not nowhere; one that comes back has it again. */
 function useCursorKept(box: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
@@ -113,6 +146,7 @@ function useCursorKept(box: RefObject<HTMLDialogElement | null>): void {
     if (!window) return undefined;
     let stopWaiting: (() => void) | undefined;
     const watch = new MutationObserver((changes) => {
+      showAlerts(changes);
       if (document.activeElement === document.body && changes.some(({ removedNodes }) => removedNodes.length > 0)) {
         window.tabIndex = -1;
         window.focus();

@@ -143,6 +143,7 @@ const Plan = ({ plan, onPlan }: Pick<Props, 'plan' | 'onPlan'>) => {
             value={plan.day}
             earliest={today}
             latest={addDays(today, LATEST)}
+            required
             onChange={(day) => day && set({ day })}
           />
           <select

@@ -43,6 +43,7 @@ export const TokenFields = ({ choices: { rights, institutions }, draft, today, o
         value={draft.expiresOn}
         earliest={today}
         latest={addDays(today, LONGEST)}
+        required
         onChange={(day) => day && onChange({ expiresOn: day })}
       />
       <span className="gw-muted">当天结束前有效，最长一年</span>

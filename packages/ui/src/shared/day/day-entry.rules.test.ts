@@ -1,7 +1,7 @@
 import { calendarDay } from '@gongwei/domain/shared';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayOfEntry } from './day-entry.rules.ts';
+import { dayLeft, dayOfEntry, type DayBox } from './day-entry.rules.ts';
 
 const today = calendarDay(2026, 11, 20);
 
@@ -40,5 +40,31 @@ describe('a day as it is typed', () => {
         },
       ),
     );
+  });
+});
+
+describe('a day box that is left', () => {
+  const value = calendarDay(2026, 11, 18);
+  const box = { value, earliest: calendarDay(2026, 1, 1), latest: today };
+  const left = (text: string, more: Partial<DayBox> = {}) => dayLeft(text, today, { ...box, ...more });
+
+  it('says the day that was typed, or none where it may be empty', () => {
+    expect(left('1119')).toEqual({ day: '2026-11-19' });
+    expect(left(' ')).toEqual({});
+  });
+
+  it.each([
+    ['1131', '没有这一天，请按 20261120 填写'],
+    ['20261121', '不能晚于 2026-11-20'],
+    ['20251231', '不能早于 2026-01-01'],
+  ])('says why %s is none', (text, problem) => expect(left(text)).toEqual({ problem }));
+
+  it('may not be emptied where a day is needed, and is not complained of before there was one', () => {
+    expect(left('', { required: true }).problem).toMatch(/^没有这一天/);
+    expect(left('', { required: true, value: undefined })).toEqual({ day: undefined });
+  });
+
+  it('does not judge again what it said: a session that has begun is edited too', () => {
+    expect(left(value, { earliest: today })).toEqual({ day: value });
   });
 });

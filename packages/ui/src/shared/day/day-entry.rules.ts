@@ -30,6 +30,28 @@ export function dayOfEntry(text: string, today: CalendarDay, latest?: CalendarDa
   return guess && latest && guess > latest ? realDay(thisYear - 1, month, day) : guess;
 }
 
+/** What a day box said before it was typed into, and its bounds, both included. */
+export type DayBox = {
+  readonly value: CalendarDay | undefined;
+  readonly earliest?: CalendarDay | undefined;
+  readonly latest?: CalendarDay | undefined;
+  readonly required?: boolean | undefined;
+};
+
+/** The day a box says once it is left, none where it may be empty, or why it says none. What it said before is not judged again. */
+export function dayLeft(
+  text: string,
+  today: CalendarDay,
+  { value, earliest, latest, required }: DayBox,
+): { readonly day?: CalendarDay | undefined; readonly problem?: string } {
+  if (text === (value ?? '')) return { day: value };
+  if (!text.trim() && !required) return {};
+  const day = dayOfEntry(text, today, latest);
+  if (!day) return { problem: '没有这一天，请按 20261120 填写' };
+  if (latest && day > latest) return { problem: `不能晚于 ${latest}` };
+  return earliest && day < earliest ? { problem: `不能早于 ${earliest}` } : { day };
+}
+
 function partsOf(typed: string): readonly [year: number | undefined, month: number, day: number] | undefined {
   const compact = /^(\d{2}|\d{4})?(\d{2})(\d{2})$/.exec(typed);
   const spaced = /^(?:(\d{4})[-/.年])?(\d{1,2})[-/.月](\d{1,2})日?$/.exec(typed);

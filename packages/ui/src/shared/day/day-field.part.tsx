@@ -1,7 +1,7 @@
 import { Clock } from '@gongwei/application/shared';
 import { isCalendarDay, type CalendarDay } from '@gongwei/domain/shared';
 import { lazy, Suspense, useId, useState, type KeyboardEvent } from 'react';
-import { dayOfEntry } from './day-entry.rules.ts';
+import { dayLeft } from './day-entry.rules.ts';
 import { Icon } from '../icon.part.tsx';
 import { useService } from '../services.tsx';
 import './day-field.css';
@@ -20,6 +20,7 @@ export type DayFieldProps = {
   /** Bounds, both included. A day typed without its year is never after `latest`. */
   readonly earliest?: CalendarDay | undefined;
   readonly latest?: CalendarDay | undefined;
+  /** What it says may be changed, not emptied. */
   readonly required?: boolean | undefined;
 };
 
@@ -27,15 +28,8 @@ export type DayFieldProps = {
  * A day outside of the forms, e.g. of a filter: typed as everywhere in the product (`1120`, `20261120`, `今天`), or picked from a
  * calendar that comes over the wire when it is first wanted. Taken over when the field is left or Enter is pressed; ↓ opens the calendar.
  */
-export const DayField = ({
-  label,
-  value,
-  onChange,
-  placeholder = '如 1120',
-  earliest,
-  latest,
-  required,
-}: DayFieldProps) => {
+export const DayField = (props: DayFieldProps) => {
+  const { label, value, onChange, placeholder = '如 1120', earliest, latest, required } = props;
   const today = useService(Clock).today();
   const problemId = useId();
   const [text, setText] = useState<string>(value ?? '');
@@ -56,12 +50,9 @@ export const DayField = ({
     if (day !== value) onChange(day);
   };
   const settle = () => {
-    if (text.trim() === '') return take(undefined);
-    const day = dayOfEntry(text, today, latest);
-    if (!day) return setProblem('没有这一天，请按 1120 或 20261120 填写');
-    if (latest && day > latest) return setProblem(`不能晚于 ${latest}`);
-    if (earliest && day < earliest) return setProblem(`不能早于 ${earliest}`);
-    return take(day);
+    const { day, problem: none } = dayLeft(text, today, props);
+    if (none) setProblem(none);
+    else take(day);
   };
   const close = () => {
     setOpen(false);
@@ -76,7 +67,7 @@ export const DayField = ({
     if (event.key === 'ArrowDown') setOpen(true);
   };
   return (
-    <span ref={setFrame} className="gw-day" data-on={value ? true : undefined} onPointerEnter={() => void load()}>
+    <span ref={setFrame} className="gw-day" data-on={value && true} onPointerEnter={() => void load()}>
       <input
         className="gw-input"
         aria-label={label}
@@ -97,7 +88,7 @@ export const DayField = ({
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-label={`${label}，选日期`}
-        title="选日期（↓）"
+        title="选日期 ↓"
         onClick={() => setOpen(!open)}
       >
         <Icon name="calendar" />
