@@ -25,10 +25,23 @@ test('a death before stored visits is asked about, and so is the sheet that was 
   await other.getByRole('button', { name: '档案状态' }).click();
   await other.getByRole('menuitem', { name: '死亡登记' }).click();
   const window = other.getByRole('dialog', { name: `死亡登记：${name}` });
-  await window.getByLabel('死亡日期', { exact: true }).fill('2020-03-02');
-  await window.getByLabel('死亡原因').fill('脑出血');
+  const [day, confirm] = [
+    window.getByLabel('死亡日期', { exact: true }),
+    window.getByRole('button', { name: '确定死亡登记' }),
+  ];
   await window.getByLabel('信息来源').selectOption({ label: '家属告知' });
-  await window.getByRole('button', { name: '确定死亡登记' }).click();
+  await day.fill('2020-03-01');
+  await confirm.click();
+  await expect(window.getByText('没有办理：请填写死亡原因')).toBeVisible();
+  await expect(window.getByLabel('死亡原因')).toBeFocused();
+  await window.getByLabel('死亡原因').fill('脑出血');
+  // No day of the calendar is nothing to confirm, and a slip beside the window loses nothing.
+  await day.fill('20200230');
+  await confirm.click();
+  await expect(day).toBeFocused();
+  await other.mouse.click(5, 5);
+  await day.fill('2020-03-02');
+  await confirm.click();
   await expect(window.getByText('还没有登记：死亡日期 2020-03-02 以后还有服务记录：')).toBeVisible();
   await window.getByRole('button', { name: '核对无误，仍然登记' }).click();
   await expect(window).toHaveCount(0);

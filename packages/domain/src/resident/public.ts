@@ -150,6 +150,7 @@ export {
   ARCHIVE_ACTION_EVENTS,
   eventOf,
   eventsFor,
+  missingLine,
   nothingTyped,
   problemWith,
   type AskedType,

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../../shared/index.ts';
 import { describe, expect, it } from 'vitest';
-import { eventOf, eventsFor, nothingTyped, problemWith } from './archive-event.rules.ts';
+import { eventOf, eventsFor, missingLine, nothingTyped, problemWith } from './archive-event.rules.ts';
 
 const TODAY = '2026-06-15' as CalendarDay;
 const person = { today: TODAY, birthDate: '1955-03-02' as CalendarDay };
@@ -33,6 +33,15 @@ describe('the window that asks for it', () => {
       cause: '脑出血',
       evidence: '2',
     });
+  });
+
+  it('knows the first line that is missing, by its own name', () => {
+    const typed = nothingTyped('DIE', TODAY);
+    expect(missingLine('DIE', typed)?.label).toBe('死亡日期');
+    const told = { on: TODAY, cause: ' ', evidence: '2' };
+    expect(missingLine('DIE', { ...typed, values: told })?.label).toBe('死亡原因');
+    expect(missingLine('DIE', { ...typed, values: { ...told, cause: '脑出血' } })).toBeUndefined();
+    expect(missingLine('LOSE', { ...nothingTyped('LOSE', TODAY), values: { on: TODAY, reason: '1' } })).toBeUndefined();
   });
 
   it('says what is missing before it asks the server', () => {

@@ -6,7 +6,7 @@ import {
   type ArchiveFacts,
   type ContactAttempt,
 } from './archive.machine.ts';
-import { ARCHIVE_FIELDS, GRAVE_ARCHIVE_EVENTS } from './archive-fields.data.ts';
+import { ARCHIVE_FIELDS, GRAVE_ARCHIVE_EVENTS, type ArchiveField } from './archive-fields.data.ts';
 import { type ArchiveStatus } from '../resident.ts';
 import type { CalendarDay } from '../../shared/index.ts';
 
@@ -57,6 +57,12 @@ export function eventOf(type: AskedType, { values, attempts }: Typed): ArchiveEv
   }
   return event as unknown as ArchiveEvent;
 }
+
+/** The first line that must be filled in and is not; attempts to reach somebody are counted, not looked at one by one. */
+export const missingLine = (type: AskedType, { values }: Typed): ArchiveField | undefined =>
+  ARCHIVE_FIELDS[type].find(
+    ({ key, kind, required }) => required && kind !== 'attempts' && (values[key] ?? '').trim() === '',
+  );
 
 /** What is in the way as far as the window knows; the server looks again. */
 export function problemWith(

@@ -1,11 +1,18 @@
 import { ArchiveEvents } from '@gongwei/application/resident';
 import { Clock, IdSource } from '@gongwei/application/shared';
-import { ARCHIVE_EVENT_DONE, ARCHIVE_EVENT_LABELS, ARCHIVE_FIELDS, type Resident } from '@gongwei/domain/resident';
+import {
+  ARCHIVE_EVENT_DONE,
+  ARCHIVE_EVENT_LABELS,
+  ARCHIVE_FIELDS,
+  type ArchiveField,
+  type Resident,
+} from '@gongwei/domain/resident';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Button, DialogBox, useNotify, useService, wordsOf } from '../../shared/index.ts';
 import { AttemptRows, EventField } from './archive-event-fields.part.tsx';
 import {
   eventOf,
+  missingLine,
   nothingTyped,
   problemWith,
   type AskedType,
@@ -32,6 +39,9 @@ const onEnter = (event: KeyboardEvent): void => {
   lines[lines.indexOf(target) + 1]?.focus();
 };
 
+const focusLine = ({ key }: ArchiveField): void =>
+  document.querySelector<HTMLElement>(`#${FORM} [data-line=${key}] :is(input, select, textarea)`)?.focus();
+
 /** Asks what an event of a resident's file needs, and has it done: once, however often the button is pressed while the line is bad. */
 export const ArchiveEventDialog = ({
   resident,
@@ -55,12 +65,15 @@ export const ArchiveEventDialog = ({
   const notify = useNotify();
   const [typed, setTyped] = useState(() => withGiven(nothingTyped(type, today), given));
   const [trouble, setTrouble] = useState('');
+  const [missing, setMissing] = useState<ArchiveField>();
   const [question, setQuestion] = useState<string>();
   const [busy, setBusy] = useState(false);
   const title = ARCHIVE_EVENT_LABELS[type];
 
   const change = (next: Typed): void => {
     setTyped(next);
+    setTrouble('');
+    setMissing(undefined);
     // Another day may be asked about otherwise, or not at all.
     setQuestion(undefined);
   };
@@ -68,6 +81,12 @@ export const ArchiveEventDialog = ({
   const submit = async (form: FormEvent<HTMLFormElement>) => {
     form.preventDefault();
     if (busy) return;
+    const line = missingLine(type, typed);
+    setMissing(line);
+    if (line) {
+      setTrouble(`请${line.kind === 'choice' ? '选择' : '填写'}${line.label}`);
+      return focusLine(line);
+    }
     const event = eventOf(type, typed);
     const problem = problemWith(resident.status, event, { today, birthDate: resident.birthDate });
     setTrouble(problem ?? '');
@@ -122,6 +141,7 @@ export const ArchiveEventDialog = ({
                 field={field}
                 value={typed.values[field.key] ?? ''}
                 today={today}
+                missing={missing === field}
                 onChange={(value) => change({ ...typed, values: { ...typed.values, [field.key]: value } })}
               />
             ),

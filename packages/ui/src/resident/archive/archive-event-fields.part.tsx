@@ -8,16 +8,21 @@ type Field = {
   readonly field: ArchiveField;
   readonly value: string;
   readonly today: CalendarDay;
+  /** Was to be filled in before it could be done. */
+  readonly missing: boolean;
   readonly onChange: (value: string) => void;
 };
 
 /** A line of the window: its name, what is typed, a hint below. */
-export const EventField = ({ field, value, today, onChange }: Field) => {
+export const EventField = ({ field, value, today, missing, onChange }: Field) => {
   const id = useId();
   const { label, kind, required, maxLength, hint } = field;
-  const common = { id, value, 'aria-required': required, 'aria-describedby': hint ? `${id}-hint` : undefined };
+  const common = {
+    ...{ id, value, 'aria-required': required, 'aria-invalid': missing || undefined },
+    'aria-describedby': hint ? `${id}-hint` : undefined,
+  };
   return (
-    <div className="gw-new-field">
+    <div className="gw-new-field" data-line={field.key}>
       <label htmlFor={id}>
         {label}
         {required ? <b aria-hidden="true">*</b> : null}
