@@ -14,6 +14,7 @@ import {
 } from '../shared/index.ts';
 import { NextFollowUp } from './next-follow-up.part.tsx';
 import { useMayReveal } from '../shared/use-may-reveal.ts';
+import { STATUS_LABELS } from './resident-labels.ts';
 import { nothingFoundFor, searchedIn, searchHintFor } from './search-hint.rules.ts';
 import './resident-chooser.css';
 
@@ -143,7 +144,15 @@ export const ResidentChooser = ({
             onMouseEnter={() => setAt(index)}
             onClick={() => choose(row)}
           >
-            <strong>{row.name}</strong>
+            <strong>
+              {row.name}
+              {row.status === '1' ? null : (
+                <>
+                  {' '}
+                  <span className="gw-chip gw-chip--warn">{STATUS_LABELS[row.status]}</span>
+                </>
+              )}
+            </strong>
             <span>
               {SEX_LABELS[row.sex]} · {row.age} 岁
             </span>

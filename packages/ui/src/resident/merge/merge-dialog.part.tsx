@@ -1,7 +1,7 @@
 import { ArchiveEvents, createMergePreview, type MergePreview, type TakenField } from '@gongwei/application/resident';
 import { Clock, IdSource } from '@gongwei/application/shared';
 import type { ResidentRow } from '@gongwei/domain/resident';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import {
   Button,
   DialogBox,
@@ -12,7 +12,7 @@ import {
   useService,
   wordsOf,
 } from '../../shared/index.ts';
-import { besideMessages, FIELD_LABELS, mergedText, movesMessage, takenAtFirst } from './merge.rules.ts';
+import { besideMessages, cannotKeep, FIELD_LABELS, mergedText, movesMessage, takenAtFirst } from './merge.rules.ts';
 import { ResidentChooser } from '../resident-chooser.part.tsx';
 import '../new-resident/new-resident.css';
 import './merge.css';
@@ -27,10 +27,11 @@ type Props = {
 /** 合并档案: whose two files are one. First the file to be kept, then what would move, what stays and which telephone counts. */
 export const MergeDialog = ({ resident, onDone, onClose }: Props) => {
   const [kept, setKept] = useState<ResidentRow>();
-  const [itself, setItself] = useState(false);
+  const [refused, setRefused] = useState('');
   const choose = (row: ResidentRow): void => {
-    setItself(row.id === resident.id);
-    if (row.id !== resident.id) setKept(row);
+    const why = cannotKeep(resident, row);
+    setRefused(why);
+    if (why === '') setKept(row);
   };
   return kept === undefined ? (
     <DialogBox
@@ -40,15 +41,17 @@ export const MergeDialog = ({ resident, onDone, onClose }: Props) => {
       onClose={onClose}
       actions={<Button onClick={onClose}>取消</Button>}
     >
-      <p className="gw-muted">
-        选择同一人要保留的那份档案。“{resident.name}”的这份档案将并入其中，状态改为“重复作废”。
-      </p>
-      {itself ? (
-        <p className="gw-note gw-note--warn" role="alert">
-          选的就是要并入的这份档案，请选同一人的另一份。
+      <div className="gw-merge">
+        <p className="gw-muted">
+          选择同一人要保留的那份档案。“{resident.name}”的这份档案将并入其中，状态改为“重复作废”。
         </p>
-      ) : null}
-      <ResidentChooser condition={undefined} onChoose={choose} />
+        {refused === '' ? null : (
+          <p className="gw-note gw-note--warn" role="alert">
+            {refused}
+          </p>
+        )}
+        <ResidentChooser condition={undefined} onChoose={choose} />
+      </div>
     </DialogBox>
   ) : (
     <Merging resident={resident} kept={kept} onBack={() => setKept(undefined)} onDone={onDone} onClose={onClose} />
@@ -71,11 +74,18 @@ const Merging = ({
   const [trouble, setTrouble] = useState('');
   const [busy, setBusy] = useState(false);
   const { value, failure, reload } = useLoaded(createMergePreview, events, resident.id, kept.id);
+  const box = useRef<HTMLInputElement>(null);
+  const ready = value !== undefined;
+  // The only thing to be typed; the window began without it.
+  useEffect(() => (ready ? box.current?.focus() : undefined), [ready]);
   const take = chosen ?? (value ? takenAtFirst(value) : []);
   const submit = async (form: FormEvent): Promise<void> => {
     form.preventDefault();
     if (busy || !value) return;
-    if (reason.trim() === '') return setTrouble('请填写合并原因');
+    if (reason.trim() === '') {
+      setTrouble('请填写合并原因');
+      return box.current?.focus();
+    }
     setBusy(true);
     setTrouble('');
     try {
@@ -124,6 +134,7 @@ const Merging = ({
               合并原因<b aria-hidden="true">*</b>
             </label>
             <input
+              ref={box}
               id="merge-reason"
               className="gw-input"
               type="text"
@@ -162,7 +173,10 @@ const Preview = ({
       <ul className="gw-merge-sheets">
         {preview.moves.map(({ formId, title, count }) => (
           <li key={formId}>
-            {title} <strong>{count}</strong> 份
+            {title}{' '}
+            <span className="gw-merge-count">
+              <strong>{count}</strong> 份
+            </span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { besideMessages, mergedText, movesMessage, takenAtFirst } from './merge.rules.ts';
+import { besideMessages, cannotKeep, mergedText, movesMessage, takenAtFirst } from './merge.rules.ts';
 
 it('says how much would move, and when nothing would', () => {
   const sheet = (formId: string, count: number) => ({ formId, title: formId, count });
@@ -30,4 +30,13 @@ it('takes what the kept file lacks, and nothing else', () => {
 it('says what has moved', () => {
   expect(mergedText('王芳', 5)).toBe('已并入“王芳”的档案，移入 5 份记录');
   expect(mergedText('王芳', 0)).toBe('已并入“王芳”的档案');
+});
+
+it('says before anything is previewed why a file cannot be the kept one', () => {
+  const given = { id: 'a' };
+  expect(cannotKeep(given, { id: 'a', name: '王桂兰', status: '1' })).toMatch(/^选的就是要并入的/);
+  expect(cannotKeep(given, { id: 'b', name: '王桂兰', status: '1' })).toBe('');
+  expect(cannotKeep(given, { id: 'b', name: '王桂兰', status: '2' })).toBe(
+    '“王桂兰”的这份档案不在管（迁出），不能并入其中，请选在管的一份。',
+  );
 });

@@ -1,4 +1,16 @@
 import type { BesideKind, MergePreview, TakenField } from '@gongwei/application/resident';
+import type { ResidentRow } from '@gongwei/domain/resident';
+import { STATUS_LABELS } from '../resident-labels.ts';
+
+/** Why a file that was chosen cannot be the one that is kept, where that is seen before the server is asked. */
+export function cannotKeep(
+  given: { readonly id: string },
+  chosen: Pick<ResidentRow, 'id' | 'name' | 'status'>,
+): string {
+  if (chosen.id === given.id) return '选的就是要并入的这份档案，请选同一人的另一份。';
+  if (chosen.status === '1') return '';
+  return `“${chosen.name}”的这份档案不在管（${STATUS_LABELS[chosen.status]}），不能并入其中，请选在管的一份。`;
+}
 
 export const FIELD_LABELS: { readonly [field in TakenField]: string } = { phone: '联系电话', address: '现住址' };
 
