@@ -1,6 +1,6 @@
 import type { AnalysisSession, AnalysisView } from '@gongwei/application/measures';
 import type { Breakdown } from '@gongwei/domain/measures';
-import { BY_AUTHOR, lastYears, waysOf, wholeYear } from '@gongwei/domain/measures';
+import { BY_AUTHOR, lastYears, waysOf, wholeYear, type Days } from '@gongwei/domain/measures';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import { DayField } from '../shared/day/day-field.part.tsx';
 import { lazy, Suspense } from 'react';
@@ -29,9 +29,6 @@ export const AnalysisFilters = ({ session, view, today, rounded, wholeMonths }: 
   const { page } = session;
   const years = lastYears(Number(today.slice(0, 4)), YEARS_BACK);
   const year = Number(view.from.slice(0, 4));
-  const days = (from: CalendarDay, until: CalendarDay): void => {
-    if (from <= until) session.look({ from, until });
-  };
   return (
     <div className="gw-filters gwm-filters" role="search" aria-label={`筛选${page.title}`}>
       <label>
@@ -51,10 +48,10 @@ export const AnalysisFilters = ({ session, view, today, rounded, wholeMonths }: 
       </label>
       {wholeMonths ? (
         <Suspense fallback={null}>
-          <PeriodChoice year={year} view={view} onChange={days} />
+          <PeriodChoice year={year} view={view} onChange={session.look} />
         </Suspense>
       ) : (
-        <DaysChoice year={year} view={view} onChange={days} />
+        <DaysChoice year={year} view={view} onChange={session.look} />
       )}
       {page.filters.map((filter) => (
         <GroupFilter
@@ -107,16 +104,20 @@ const PeopleChips = ({ session, people }: Pick<Props, 'session'> & Pick<Analysis
 
 export type PeriodProps = Pick<Props, 'view'> & {
   readonly year: number;
-  readonly onChange: (from: CalendarDay, until: CalendarDay) => void;
+  readonly onChange: (change: Partial<Days>) => void;
 };
 
-const DaysChoice = ({ year, view, onChange }: PeriodProps) => (
-  <span className="gwm-days">
-    <DayField label="从" value={view.from} onChange={(day) => onChange(day ?? wholeYear(year).from, view.until)} />
-    至
-    <DayField label="到" value={view.until} onChange={(day) => onChange(view.from, day ?? wholeYear(year).until)} />
-  </span>
-);
+/** Neither passes the other: what stands in the boxes is what is counted. */
+const DaysChoice = ({ year, view: { from, until }, onChange }: PeriodProps) => {
+  const whole = wholeYear(year);
+  return (
+    <span className="gwm-days">
+      <DayField label="从" value={from} latest={until} onChange={(day = whole.from) => onChange({ from: day })} />
+      至
+      <DayField label="到" value={until} earliest={from} onChange={(day = whole.until) => onChange({ until: day })} />
+    </span>
+  );
+};
 
 const GroupFilter = ({
   filter: { id, label, groups: own },
@@ -136,7 +137,7 @@ const GroupFilter = ({
     <select
       className="gw-select"
       aria-label={label}
-      data-on={chosen === '' ? undefined : true}
+      data-on={chosen !== '' || undefined}
       value={chosen}
       onChange={(event) => onChange(event.target.value === '' ? others : [...others, event.target.value])}
     >

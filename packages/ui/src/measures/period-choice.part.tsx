@@ -13,7 +13,7 @@ export const PeriodChoice = ({ year, view, onChange }: PeriodProps) => {
         value={chosen}
         onChange={(event) => {
           const period = periods[Number(event.target.value)];
-          if (period) onChange(period.from, period.until);
+          if (period) onChange({ from: period.from, until: period.until });
         }}
       >
         {chosen < 0 ? (
