@@ -50,7 +50,8 @@ it('gives rows a column of buttons while one of them offers any', () => {
   const row = (...actions: string[]) => ({ rows: [{ id: 'r', cells: {}, actions }] });
   const { row: actions } = buttons({ gwjkdngl: 'M' });
   expect(ids(offeredByRows(actions, [row(), row('print')]))).toEqual([]);
-  expect(ids(offeredByRows(actions, [row(), row('remove')]))).toEqual(['edit', 'remove']);
+  expect(ids(offeredByRows(actions, [row(), row('remove')]))).toEqual(['remove']);
+  expect(ids(offeredByRows(actions, [row('remove', 'edit')]))).toEqual(['edit', 'remove']);
 });
 
 it('lets H deal with a row where its list knows how, and only for whom it is', () => {

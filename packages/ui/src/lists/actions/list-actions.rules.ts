@@ -18,12 +18,12 @@ export const handlingOf = (
     (action) => action.id === 'handle' && may(action) && (action.on === 'rows' || row.actions.includes(action.id)),
   );
 
-/** The column of buttons is there while a row that is known offers one of them: an empty one takes the room of what can be read. */
+/** Those of which the column of buttons is made: what a row that is known offers. What none offers takes the room of what can be read. */
 export function offeredByRows(
   actions: readonly ListAction[],
   chunks: Iterable<{ readonly rows: readonly ListRow[] }>,
 ): readonly ListAction[] {
-  const ids = new Set(actions.map(({ id }) => id));
-  for (const { rows } of chunks) if (rows.some((row) => row.actions.some((id) => ids.has(id)))) return actions;
-  return [];
+  const offered = new Set<string>();
+  for (const { rows } of chunks) for (const row of rows) for (const id of row.actions) offered.add(id);
+  return actions.filter(({ id }) => offered.has(id));
 }

@@ -1,11 +1,10 @@
 import { shownColumns } from '@gongwei/application/lists';
 import { Clock } from '@gongwei/application/shared';
-import type { Column, ListRow } from '@gongwei/domain/lists';
 import { createPortal } from 'react-dom';
 import { formatCount, useBehavior, useService, useUserSession } from '../../shared/index.ts';
-import { cellText, type CellLabels } from '../grid/cell-text.rules.ts';
+import { cellText } from '../grid/cell-text.rules.ts';
 import { useList, type ActionTarget } from '../list-context.ts';
-import { isWideSheet, sharesOf } from './tick-sheet.rules.ts';
+import { isWideSheet, settingOf } from './tick-sheet.rules.ts';
 import { usePrintedRows } from './use-printed-rows.ts';
 import './tick-sheet.css';
 
@@ -27,13 +26,15 @@ export const TickSheet = ({ target, onClose }: { readonly target: ActionTarget; 
   // Of those that were ticked some may have left the list since: what stands above is what is printed below.
   const all = target.count > MOST ? target.count : printed.rows.length;
   const wide = isWideSheet(columns);
+  const lines = printed.rows.map(({ cells }) => columns.map((column) => cellText(column, cells[column.key], given)));
+  const { font, shares } = settingOf(columns, lines, wide);
   return createPortal(
-    <div className="gw-tick-sheet" data-wide={wide || undefined}>
+    <div className="gw-tick-sheet" data-wide={wide || undefined} style={{ fontSize: `${font}pt` }}>
       <table>
         <colgroup>
           <col style={{ width: '9mm' }} />
           <col style={{ width: '7mm' }} />
-          {sharesOf(columns, wide).map(({ key, share }) => (
+          {shares.map(({ key, share }) => (
             <col key={key} style={{ width: share }} />
           ))}
           <col />
@@ -56,7 +57,7 @@ export const TickSheet = ({ target, onClose }: { readonly target: ActionTarget; 
         </thead>
         <tbody>
           {printed.rows.map((row, at) => (
-            <Line key={row.id} row={row} at={at} columns={columns} given={given} />
+            <Line key={row.id} at={at} texts={lines[at] ?? []} />
           ))}
         </tbody>
       </table>
@@ -65,19 +66,12 @@ export const TickSheet = ({ target, onClose }: { readonly target: ActionTarget; 
   );
 };
 
-type LineProps = {
-  readonly row: ListRow;
-  readonly at: number;
-  readonly columns: readonly Column[];
-  readonly given: CellLabels;
-};
-
-const Line = ({ row, at, columns, given }: LineProps) => (
+const Line = ({ at, texts }: { readonly at: number; readonly texts: readonly string[] }) => (
   <tr>
     <td>{at + 1}</td>
     <td>☐</td>
-    {columns.map((column) => (
-      <td key={column.key}>{cellText(column, row.cells[column.key], given)}</td>
+    {texts.map((text, place) => (
+      <td key={place}>{text}</td>
     ))}
     <td aria-label="备注" />
   </tr>
