@@ -36,10 +36,9 @@ export const AnalysisFilters = ({ session, view, today, rounded, wholeMonths }: 
         <select
           className="gw-select"
           value={year}
-          onChange={(event) => session.look(wholeYear(Number(event.target.value)))}
+          onChange={({ target }) => session.look(wholeYear(Number(target.value)))}
         >
-          {years.includes(year) ? null : <option value={year}>{year}年</option>}
-          {years.map((one) => (
+          {(years.includes(year) ? years : [year, ...years]).map((one) => (
             <option key={one} value={one}>
               {one}年
             </option>
@@ -67,7 +66,7 @@ export const AnalysisFilters = ({ session, view, today, rounded, wholeMonths }: 
       <span className="gwm-days">
         <label>
           按
-          <select className="gw-select" value={view.by} onChange={(event) => session.look({ by: event.target.value })}>
+          <select className="gw-select" value={view.by} onChange={({ target }) => session.look({ by: target.value })}>
             {waysOf(page).map(({ id, label }) => (
               <option key={id} value={id}>
                 {label}
@@ -139,7 +138,7 @@ const GroupFilter = ({
       aria-label={label}
       data-on={chosen !== '' || undefined}
       value={chosen}
-      onChange={(event) => onChange(event.target.value === '' ? others : [...others, event.target.value])}
+      onChange={({ target: { value } }) => onChange(value === '' ? others : [...others, value])}
     >
       <option value="">{label}：全部</option>
       {own.map((group) => (

@@ -45,9 +45,9 @@ export function dayLeft(
   { value, earliest, latest, required }: DayBox,
 ): { readonly day?: CalendarDay | undefined; readonly problem?: string } {
   if (text === (value ?? '')) return { day: value };
-  if (!text.trim() && !required) return {};
+  if (!text && !required) return {};
   const day = dayOfEntry(text, today, latest);
-  if (!day) return { problem: '没有这一天，请按 20261120 填写' };
+  if (!day) return { problem: '没有这一天，应如 20261120' };
   if (latest && day > latest) return { problem: `不能晚于 ${latest}` };
   return earliest && day < earliest ? { problem: `不能早于 ${earliest}` } : { day };
 }
