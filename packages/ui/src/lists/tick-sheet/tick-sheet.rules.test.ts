@@ -32,6 +32,6 @@ it('always leaves room to write, and makes letters smaller before it breaks a nu
   expect(taken).toBeLessThan(85);
   const { font } = settingOf(many, [row], true);
   expect(font).toBeLessThan(8.5);
-  expect(font).toBeGreaterThanOrEqual(6.5);
+  expect(font).toBeGreaterThanOrEqual(6);
   expect(settingOf(many.slice(0, 3), [row], true).font).toBe(8.5);
 });

@@ -10,7 +10,7 @@ const TO_WRITE = { upright: 25, lying: 28 } as const;
 
 /** Of the usual letters, in points; they get smaller before a number is broken, down to what can still be read. */
 const FONT = 8.5;
-const SMALLEST = 6.5;
+const SMALLEST = 6;
 /** Millimetres of a letter of `FONT`, and of the frame of a cell. */
 const CHINESE = 3.05;
 const OTHER = 1.72;
@@ -41,11 +41,11 @@ function needsOf({ label }: Column, texts: readonly string[]): Needs {
     most(texts.map((text) => Math.min(lengthOf(text), LONG))),
     Math.min(lengthOf(label), SHORT),
   );
-  return { least: least + FRAME, wants: wants + FRAME };
+  return { least, wants };
 }
 
 /** How a sheet is set: letters in points, and how much of it each column takes; what is left is there to write in. */
-export type SheetSetting = {
+type SheetSetting = {
   readonly font: number;
   readonly shares: readonly { readonly key: string; readonly share: string }[];
 };
@@ -57,7 +57,7 @@ export function settingOf(
   wide: boolean,
 ): SheetSetting {
   const way = wide ? 'lying' : 'upright';
-  const room = PAGE[way] - NUMBER_AND_BOX - TO_WRITE[way];
+  const room = PAGE[way] - NUMBER_AND_BOX - TO_WRITE[way] - columns.length * FRAME;
   const needs = columns.map((column, at) =>
     needsOf(
       column,
@@ -67,7 +67,7 @@ export function settingOf(
   const [least, wants] = [sum(needs.map((one) => one.least)), sum(needs.map((one) => one.wants))];
   const scale = Math.min(1, room / least);
   const more = wants > least ? Math.min(1, Math.max(0, room - least) / (wants - least)) : 0;
-  const share = (need: Needs): number => (need.least + (need.wants - need.least) * more) * scale;
+  const share = (need: Needs): number => (need.least + (need.wants - need.least) * more) * scale + FRAME;
   return {
     font: Math.max(SMALLEST, FONT * scale),
     shares: columns.map(({ key }, at) => ({ key, share: `${((share(needs[at]!) / PAGE[way]) * 100).toFixed(2)}%` })),

@@ -80,13 +80,15 @@ export const ArchiveEventDialog = ({
 
   const submit = async (form: FormEvent<HTMLFormElement>) => {
     form.preventDefault();
-    if (busy) return;
     const line = missingLine(type, typed);
     setMissing(line);
-    if (line) {
-      setTrouble(`请${line.kind === 'choice' ? '选择' : '填写'}${line.label}`);
-      return focusLine(line);
-    }
+    if (!line) return register();
+    setTrouble(`请${line.kind === 'choice' ? '选择' : '填写'}${line.label}`);
+    focusLine(line);
+  };
+
+  const register = async () => {
+    if (busy) return;
     const event = eventOf(type, typed);
     const problem = problemWith(resident.status, event, { today, birthDate: resident.birthDate });
     setTrouble(problem ?? '');

@@ -18,7 +18,7 @@ export const EventField = ({ field, value, today, missing, onChange }: Field) =>
   const id = useId();
   const { label, kind, required, maxLength, hint } = field;
   const common = {
-    ...{ id, value, 'aria-required': required, 'aria-invalid': missing || undefined },
+    ...{ id, value, 'aria-required': required, 'aria-invalid': missing },
     'aria-describedby': hint ? `${id}-hint` : undefined,
   };
   return (

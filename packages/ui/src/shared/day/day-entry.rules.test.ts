@@ -1,7 +1,7 @@
 import { calendarDay } from '@gongwei/domain/shared';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayLeft, dayOfEntry, type DayBox } from './day-entry.rules.ts';
+import { dayLeft, dayOfEntry } from './day-entry.rules.ts';
 
 const today = calendarDay(2026, 11, 20);
 
@@ -46,7 +46,8 @@ describe('a day as it is typed', () => {
 describe('a day box that is left', () => {
   const value = calendarDay(2026, 11, 18);
   const box = { value, earliest: calendarDay(2026, 1, 1), latest: today };
-  const left = (text: string, more: Partial<DayBox> = {}) => dayLeft(text, today, { ...box, ...more });
+  const left = (text: string, more: Partial<Parameters<typeof dayLeft>[2]> = {}) =>
+    dayLeft(text, today, { ...box, ...more });
 
   it('says the day that was typed, or none where it may be empty', () => {
     expect(left('1119')).toEqual({ day: '2026-11-19' });

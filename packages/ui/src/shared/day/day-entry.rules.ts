@@ -31,7 +31,7 @@ export function dayOfEntry(text: string, today: CalendarDay, latest?: CalendarDa
 }
 
 /** What a day box said before it was typed into, and its bounds, both included. */
-export type DayBox = {
+type DayBox = {
   readonly value: CalendarDay | undefined;
   readonly earliest?: CalendarDay | undefined;
   readonly latest?: CalendarDay | undefined;
