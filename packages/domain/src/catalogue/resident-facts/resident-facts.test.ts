@@ -231,6 +231,57 @@ describe('managed by the standard, from what is stored', () => {
     ).toEqual(['early-visit']);
   });
 
+  it('asks for a visit within 14 days after a crisis too, whatever its class', () => {
+    const held = record('diabetes-card', '2025-01-02', { cardDate: '2025-01-02', terminated: false });
+    const days = ['2026-01-20', '2026-04-20', '2026-07-20', '2026-10-20'];
+    const failures = (disease: 'hypertension' | 'diabetes', second: JsonObject, ...more: readonly HistoryRecord[]) =>
+      standardManagedOf(
+        person([
+          disease === 'diabetes' ? held : card,
+          checkUp,
+          ...days.map((on, at) => ({
+            ...visit(on, { fastingGlucose: 6.5, ...(at === 1 ? second : {}) }),
+            formId: `${disease}-follow-up`,
+          })),
+          ...more,
+        ]),
+        disease,
+        '2026-12-31' as CalendarDay,
+      )?.failures;
+    // 3.9 is controlled and a crisis at once; so is a diabetic with 6.5 and 180 mmHg.
+    expect(failures('diabetes', { fastingGlucose: 3.9, nextManagementMeasure: '4' })).toEqual(['early-visit']);
+    expect(failures('diabetes', { fastingGlucose: 3.9 })).toEqual(['early-visit']);
+    expect(failures('diabetes', { systolic: 180 })).toEqual(['early-visit']);
+    expect(failures('hypertension', { nextManagementMeasure: '4' })).toEqual(['early-visit']);
+    const again = { ...visit('2026-05-04', { fastingGlucose: 6, followUpMode: '3' }), formId: 'diabetes-follow-up' };
+    expect(failures('diabetes', { fastingGlucose: 3.9 }, again)).toEqual([]);
+    // The doctor saw no crisis in it, and no crisis is none.
+    expect(failures('diabetes', { systolic: 180, nextManagementMeasure: '1' })).toEqual([]);
+    expect(failures('diabetes', { fastingGlucose: 4, systolic: 179 })).toEqual([]);
+  });
+
+  it('takes a sheet that only tells of a death for no visit', () => {
+    const psychosis = (on: string, more: JsonObject = {}) =>
+      record('psychosis-follow-up', on, {
+        followUpDate: on,
+        followUpMode: '1',
+        visitClass: '3',
+        riskGrade: '0',
+        ...more,
+      });
+    const days = ['2026-01-20', '2026-04-20', '2026-07-20', '2026-10-20'];
+    const history = [
+      record('psychosis-card', '2025-01-02', { fillDate: '2025-01-02', informedConsent: '1' }),
+      checkUp,
+      ...days.map((on) => psychosis(on)),
+      record('psychosis-follow-up', '2026-11-20', { followUpDate: '2026-11-20', deathDate: '2026-11-18' }),
+    ];
+    expect(standardManagedOf(person(history), 'psychosis', '2026-12-31' as CalendarDay)).toMatchObject({
+      state: 'standard',
+      faceToFaceVisits: 4,
+    });
+  });
+
   it('waits while the time has not come, and knows nothing of who is in nobody’s care', () => {
     const late = record('hypertension-card', '2026-05-01', { cardDate: '2026-05-01' });
     expect(year([late], '2026-06-15')).toMatchObject({ state: 'not-yet' });

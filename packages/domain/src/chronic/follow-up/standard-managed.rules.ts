@@ -1,4 +1,4 @@
-import { codeOf, numberOf } from '../../clinical/index.ts';
+import { codeOf, isHypertensiveCrisis, numberOf, type RawInput } from '../../clinical/index.ts';
 import type { FactRule, HistoryRecord, PersonHistory } from '../../lists/index.ts';
 import { calendarDay, fullYears, isCalendarDay, type CalendarDay } from '../../shared/index.ts';
 import {
@@ -8,6 +8,8 @@ import {
   type YearlyDisease,
   type YearlyFollowUp,
 } from './managed-year.rules.ts';
+import { isGlucoseCrisis } from '../diabetes/diabetes-visit.rules.ts';
+import { isPsychosisVisit } from '../psychosis/psychosis-follow-up.rules.ts';
 import { isVisit } from './visit-reader.ts';
 
 type Sheets = { readonly card: string; readonly cardDay: string; readonly followUp: string };
@@ -20,13 +22,29 @@ const SHEETS: { readonly [disease in YearlyDisease]: Sheets } = {
 const dayIn = (value: unknown): CalendarDay | undefined =>
   typeof value === 'string' && isCalendarDay(value) ? value : undefined;
 
-/** Classes after which the next contact is due within 14 days: not satisfied (2), adverse reaction (3), complication (4); of severe mental disorder 不稳定 (1). */
-const needsEarlyVisit = (disease: YearlyDisease, visitClass: string | undefined): boolean =>
-  disease === 'psychosis' ? visitClass === '1' : ['2', '3', '4'].includes(visitClass ?? '');
+/**
+ * After what the next contact is due within 14 days: not satisfied (class 2), adverse reaction (3), complication (4), and a crisis, which may be of class 1
+ * (a fasting glucose of 3.9); of severe mental disorder 不稳定 (1).
+ */
+function needsEarlyVisit(disease: YearlyDisease, data: RawInput): boolean {
+  const visitClass = codeOf(data['visitClass']) ?? '';
+  if (disease === 'psychosis') return visitClass === '1';
+  return ['2', '3', '4'].includes(visitClass) || wasCrisis(disease, data);
+}
+
+/** As the sheet's 下一步管理措施 says (4 urgent referral), which knows of symptoms and signs, too; a sheet without it by its readings. */
+function wasCrisis(disease: YearlyDisease, data: RawInput): boolean {
+  const measure = codeOf(data['nextManagementMeasure']);
+  if (measure !== undefined) return measure === '4';
+  return (
+    isHypertensiveCrisis(numberOf(data['systolic']), numberOf(data['diastolic'])) ||
+    (disease === 'diabetes' && isGlucoseCrisis(numberOf(data['fastingGlucose'])))
+  );
+}
 
 function visitOf(disease: YearlyDisease, birthDate: CalendarDay, { data, occurredOn }: HistoryRecord): YearlyFollowUp {
   const on = dayIn(data['followUpDate']) ?? occurredOn;
-  const visited = disease === 'psychosis' ? codeOf(data['lostReason']) === undefined : isVisit(data);
+  const visited = disease === 'psychosis' ? isPsychosisVisit(data) : isVisit(data);
   const next = dayIn(data['nextFollowUpDate']);
   const visitClass = codeOf(data['visitClass']);
   const numbers = {
@@ -41,7 +59,7 @@ function visitOf(disease: YearlyDisease, birthDate: CalendarDay, { data, occurre
     age: fullYears(birthDate, on),
     ...(Object.fromEntries(Object.entries(numbers).filter(([, value]) => value !== undefined)) as object),
     riskAssessed: codeOf(data['riskGrade']) !== undefined,
-    needsEarlyVisit: needsEarlyVisit(disease, visitClass),
+    needsEarlyVisit: needsEarlyVisit(disease, data),
     // Required answers were checked by the save; what it leaves open is the class of a visit without readings.
     complete: !visited || visitClass !== undefined,
     ...(next ? { nextFollowUpDate: next } : {}),
@@ -93,7 +111,7 @@ type WhichYear = 'running' | 'last';
 /** Whether a year is managed by the standard; absent while the time has not come. */
 export const standardManagedRule = (disease: YearlyDisease, which: WhichYear = 'running'): FactRule => ({
   name: `resident.standardManaged.${disease}${which === 'last' ? '.last' : ''}`,
-  version: 1,
+  version: 2,
   reads: [SHEETS[disease].card, SHEETS[disease].followUp],
   work: (history, _tools, today) => {
     const asOf = which === 'running' ? today : calendarDay(Number(today.slice(0, 4)) - 1, 12, 31);
