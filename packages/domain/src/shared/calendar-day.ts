@@ -115,30 +115,39 @@ export const addYears = (day: CalendarDay, count: number): CalendarDay => addMon
 export const daysBetween = (from: CalendarDay, until: CalendarDay): number => dayNumber(until) - dayNumber(from);
 
 /**
- * Completed years of age on a day: one is counted on the birthday itself; 29 February counts on 1 March. Never negative.
+ * Completed years of age on a day: one is counted on the birthday itself, which in a common year is 28 February for who was born on the 29th, as
+ * `addYears` has it (reference measures-notes 1.7, immunization 1). Never negative.
  *
  * @example
  * ```ts
  * fullYears(calendarDay(1955, 3, 8), calendarDay(2026, 3, 7)); // 70
+ * fullYears(calendarDay(1960, 2, 29), calendarDay(2025, 2, 28)); // 65
  * ```
  */
 export function fullYears(birthDate: CalendarDay, on: CalendarDay): number {
   const years = Number(on.slice(0, 4)) - Number(birthDate.slice(0, 4));
-  return Math.max(0, on.slice(5) < birthDate.slice(5) ? years - 1 : years);
+  const reached = on.slice(5) >= birthDate.slice(5) || isShort(birthDate, on);
+  return Math.max(0, reached ? years : years - 1);
 }
 
+/** Whether it is 28 February of a common year, the birthday of who was born on 29 February. */
+const isShort = (birthDate: CalendarDay, on: CalendarDay): boolean =>
+  birthDate.endsWith('-02-29') && on.endsWith('-02-28') && !isLeapYear(Number(on.slice(0, 4)));
+
 /**
- * Completed months of age on a day. Never negative.
+ * Completed months of age on a day: a month is full on its same day, or on its last where it has no such day (born 01-31, one month on 02-28), as
+ * `addMonths` has it. Never negative.
  *
  * @example
  * ```ts
  * fullMonths(calendarDay(2026, 1, 15), calendarDay(2026, 7, 14)); // 5
+ * fullMonths(calendarDay(2025, 8, 31), calendarDay(2026, 2, 28)); // 6
  * ```
  */
 export function fullMonths(birthDate: CalendarDay, on: CalendarDay): number {
   const [born, now] = [partsOf(birthDate), partsOf(on)];
   const months = (now.year - born.year) * 12 + now.month - born.month;
-  return Math.max(0, now.day < born.day ? months - 1 : months);
+  return Math.max(0, now.day < Math.min(born.day, daysInMonth(now.year, now.month)) ? months - 1 : months);
 }
 
 /** Days since 1970-01-01. */

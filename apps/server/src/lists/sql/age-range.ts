@@ -1,13 +1,18 @@
 import type { AskedBy, ExpressionTree } from '@gongwei/domain/lists';
-import { addYears } from '@gongwei/domain/shared';
+import { addYears, calendarDay, daysInMonth, partsOf, type CalendarDay } from '@gongwei/domain/shared';
 import type { Parameters } from '../../database/scope.ts';
 
 const OLDEST = 200;
 
-/**
- * `resident.age >= 65` as a range of birthdays, which an index serves; `undefined` for everything else. Somebody is k years old who was born
- * k years ago or earlier; 29 February counts on 1 March, as `fullYears` counts.
- */
+/** The last birthday of who is so many years old on a day: on 28 February of a common year also 29 February, as `fullYears` counts. */
+function bornUntil(today: CalendarDay, years: number): CalendarDay {
+  const until = addYears(today, -years);
+  const { year, month, day } = partsOf(until);
+  const isLast = month === 2 && today.endsWith('-28') && daysInMonth(Number(today.slice(0, 4)), 2) === day;
+  return isLast ? calendarDay(year, month, daysInMonth(year, month)) : until;
+}
+
+/** `resident.age >= 65` as a range of birthdays, which an index serves; `undefined` for everything else. */
 export function ageRange(
   operator: string,
   left: ExpressionTree,
@@ -19,7 +24,7 @@ export function ageRange(
   if (left.kind !== 'name' || left.path.join('.') !== 'resident.age') return undefined;
   if (right.kind !== 'literal' || typeof right.value !== 'number' || !Number.isInteger(right.value)) return undefined;
   const age = right.value;
-  const bornBy = (years: number): string => `${into.add(addYears(asked.today, -years))}::date`;
+  const bornBy = (years: number): string => `${into.add(bornUntil(asked.today, years))}::date`;
   const wanted = operator === '>' || operator === '<=' ? age + 1 : age;
   if (wanted < 1 || wanted > OLDEST) return undefined;
   if (operator === '>=' || operator === '>') return `(${birthDate} <= ${bornBy(wanted)})`;

@@ -30,22 +30,24 @@ const moved =
   };
 
 /** A day out of answers takes longer to read than to reckon with: it is read once, however often it stands in `use`. */
-const readOnce = (day: string, use: (day: string) => string): string =>
-  day.includes('list_day(') ? `(select ${use('once.day')} from (select ${day} as day offset 0) as once)` : use(day);
+const readOnce = (day: string, as: string, use: (day: string) => string): string =>
+  day.includes('list_day(') ? `(select ${use(`${as}.day`)} from (select ${day} as day offset 0) as ${as})` : use(day);
 
 const span =
   (sql: (from: string, until: string) => string): Compile =>
-  ({ values: [from, until] }) => {
-    const [begins, ends] = [(from as SqlValue).sql, (until as SqlValue).sql];
-    return plain(
-      ends.includes('list_day(')
-        ? readOnce(ends, (day) => sql(begins, day))
-        : readOnce(begins, (day) => sql(day, ends)),
+  ({ values: [from, until] }) =>
+    plain(
+      readOnce((until as SqlValue).sql, 'ends', (ends) =>
+        readOnce((from as SqlValue).sql, 'begins', (begins) => sql(begins, ends)),
+      ),
     );
-  };
 
+/** On the last day of a month that has no such day as the other one's, the month is full (`fullMonths`): the day after it says so. */
+const onItsLast = (day: string, other: string): string =>
+  `(${day} + (case when extract(day from ${day}) < extract(day from ${other}) and extract(day from ${day} + 1) = 1 then 1 else 0 end))`;
 /** Counted by PostgreSQL itself: a function of our own in which a day stands twice would be called for every row. */
-const apart = (from: string, until: string): string => `age((${until})::timestamp, (${from})::timestamp)`;
+const apart = (from: string, until: string): string =>
+  `age((case when ${until} < ${from} then ${until} else ${onItsLast(until, from)} end)::timestamp, (case when ${until} < ${from} then ${onItsLast(from, until)} else ${from} end)::timestamp)`;
 const years = (from: string, until: string): string => `extract(year from ${apart(from, until)})`;
 const neverBelow = (from: string, until: string, span: string): string =>
   `(case when ${from} is not null and ${until} is not null then greatest(0, ${span}) end)`;
@@ -165,7 +167,8 @@ export const CALLS: { readonly [name: string]: Compile } = {
   addDays: moved('days', 365),
   addMonths: moved('months', 12),
   addYears: moved('years', 1),
-  daysBetween: span((from, until) => `(${until} - ${from})::numeric`),
+  daysBetween: ({ values: [from, until] }) =>
+    plain(`(${(until as SqlValue).sql} - ${(from as SqlValue).sql})::numeric`),
   fullYears: span((from, until) => neverBelow(from, until, years(from, until))),
   fullMonths: span((from, until) =>
     neverBelow(from, until, `${years(from, until)} * 12 + extract(month from ${apart(from, until)})`),

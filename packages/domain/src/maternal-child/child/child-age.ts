@@ -1,16 +1,9 @@
 import { numberOf, type RawInput } from '../../clinical/index.ts';
-import { addDays, addMonths, daysBetween, partsOf, type CalendarDay } from '../../shared/index.ts';
+import { addDays, addMonths, daysBetween, fullMonths, type CalendarDay } from '../../shared/index.ts';
 
-/**
- * Completed months of a child's rules: a month is full on its same day, or on the month's last where there is none (born 01-31, one month on 02-28),
- * as the schedules of visits and vaccines count. (`fullMonths` of shared waits for 03-01.) Missing before birth.
- */
-export function completedMonths(birthDate: CalendarDay, on: CalendarDay): number | undefined {
-  if (on < birthDate) return undefined;
-  const [born, now] = [partsOf(birthDate), partsOf(on)];
-  const months = (now.year - born.year) * 12 + now.month - born.month;
-  return addMonths(birthDate, months) <= on ? months : months - 1;
-}
+/** Completed months of a child's rules, as `fullMonths` of shared counts them. Missing before birth. */
+export const completedMonths = (birthDate: CalendarDay, on: CalendarDay): number | undefined =>
+  on < birthDate ? undefined : fullMonths(birthDate, on);
 
 /** Years, months and days of age, as in 2岁3月5天. */
 export type AgeParts = { readonly years: number; readonly months: number; readonly days: number };
