@@ -13,7 +13,7 @@ import type { HistoryRecord } from '../../lists/index.ts';
 import { addDays, daysBetween, type CalendarDay, type JsonObject } from '../../shared/index.ts';
 import type { OwedVisit, PlanOutcome, ProgrammeRule } from '../plan.ts';
 import { LOST_REASONS, type LostReason } from '../plan-labels.ts';
-import { dayIn, doctorOn, sheetsOf } from './reading.ts';
+import { dayIn, doctorOn, refusesCare, sheetsOf } from './reading.ts';
 
 const CARD_DAYS: { readonly [disease in ChronicDisease]: string } = {
   hypertension: 'cardDate',
@@ -30,39 +30,43 @@ type Step =
   | { readonly type: 'end'; readonly on: CalendarDay; readonly reason: string };
 
 const CARE_ENDED = '专档已结案';
+const REFUSED = '不同意参加管理';
 
 /**
  * Follow-ups of a disease: the card owes the first one, every visit the next one, one at a time. A card that is closed ends what is owed unless another
- * card is live; who was visited without any card is cared for like who has one [P].
+ * card is live; who was visited without any card is cared for like who has one [P]. A card of psychosis without consent registers somebody and owes
+ * nothing (screen psychosis-record-list).
  */
 export const diseaseRule =
   (disease: ChronicDisease): ProgrammeRule =>
-  (history) => {
+  (history, today) => {
     const cards = sheetsOf(history, `${disease}-card`);
     const visits = sheetsOf(history, `${disease}-follow-up`);
     const steps = [...cards.flatMap((card) => cardSteps(disease, card)), ...visits.map((sheet) => visitStep(sheet))];
     steps.sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0) || ORDER.indexOf(a.type) - ORDER.indexOf(b.type));
     const inCare = (on: CalendarDay): boolean =>
       cards.every((card) => cardDay(disease, card) > on) ||
-      cards.some((card) => cardDay(disease, card) <= on && (endOf(card) ?? FAR) > on);
+      cards.some((card) => cardDay(disease, card) <= on && (endOf(disease, card)?.on ?? FAR) > on);
     const doctor = cards.length === 0 ? {} : doctorOn(cards.at(-1)!.data);
     const owed: OwedVisit[] = [];
     let open: OwedVisit | undefined;
+    let inHospital = false;
     const close = (outcome: PlanOutcome): void => {
-      if (open) open = { ...open, outcomes: [...open.outcomes, outcome] };
+      if (open) open = { ...askedAgain(open, inHospital, outcome.on), outcomes: [...open.outcomes, outcome] };
     };
-    const put = (next: OwedVisit | undefined): void => {
-      if (open) owed.push(open);
+    const put = (next: OwedVisit | undefined, after?: HistoryRecord): void => {
+      if (open) owed.push(askedAgain(open, inHospital && open.outcomes.length === 0, today));
       open = next && { ...next, ...doctor };
+      inHospital = after !== undefined && liesInHospital(disease, after.data);
     };
     for (const step of steps) {
       if (step.type === 'card') {
         if (!open && inCare(step.on)) put(firstVisit(disease, step.sheet, step.on));
       } else if (step.type === 'visit') {
         close({ type: 'visit', on: step.on, recordId: step.sheet.id });
-        put(inCare(step.on) ? nextVisit(disease, step.sheet, step.on) : undefined);
+        put(inCare(step.on) ? nextVisit(disease, step.sheet, step.on) : undefined, step.sheet);
       } else if (step.type === 'lost') close(step);
-      else if (step.reason !== CARE_ENDED || !inCare(step.on)) {
+      else if (![CARE_ENDED, REFUSED].includes(step.reason) || !inCare(step.on)) {
         close({ type: 'end', on: step.on, reason: step.reason });
         put(undefined);
       }
@@ -76,16 +80,41 @@ const FAR = '9999-12-31';
 
 const cardDay = (disease: ChronicDisease, { data, occurredOn }: HistoryRecord): CalendarDay =>
   dayIn(data[CARD_DAYS[disease]]) ?? occurredOn;
-const endOf = ({ data, occurredOn }: HistoryRecord): CalendarDay | undefined =>
-  data['terminated'] === true ? (dayIn(data['terminationDate']) ?? occurredOn) : undefined;
+type End = { readonly on: CalendarDay; readonly reason: string };
+
+/** When the care of a card ends: closed, or of psychosis from the day on which management was refused. */
+function endOf(disease: ChronicDisease, card: HistoryRecord): End | undefined {
+  const { data, occurredOn } = card;
+  const closed = data['terminated'] === true ? (dayIn(data['terminationDate']) ?? occurredOn) : undefined;
+  if (!refusesCare(card)) return closed && { on: closed, reason: CARE_ENDED };
+  const refused = dayIn(data['consentDate']) ?? cardDay(disease, card);
+  return closed !== undefined && closed < refused
+    ? { on: closed, reason: CARE_ENDED }
+    : { on: refused, reason: REFUSED };
+}
 
 function cardSteps(disease: ChronicDisease, sheet: HistoryRecord): readonly Step[] {
-  const end = endOf(sheet);
-  return [
-    { type: 'card', on: cardDay(disease, sheet), sheet },
-    ...(end === undefined ? [] : [{ type: 'end', on: end, reason: CARE_ENDED } as const]),
-  ];
+  const end = endOf(disease, sheet);
+  return [{ type: 'card', on: cardDay(disease, sheet), sheet }, ...(end ? [{ type: 'end', ...end } as const] : [])];
 }
+
+const TWO_WEEKS = 14;
+
+/** In hospital now: asked about every two weeks, and never late (rules of follow-up 6.2 [P]). Whoever was not asked about is, in the next two weeks. */
+const liesInHospital = (disease: ChronicDisease, data: JsonObject): boolean =>
+  disease === 'psychosis' && codeOf(data['hospitalization']) === '1';
+
+function askedAgain(visit: OwedVisit, inHospital: boolean, on: CalendarDay): OwedVisit {
+  const late = daysBetween(visit.dueOn, on);
+  if (!inHospital || late <= 0) return visit;
+  return { ...visit, ...daysOf('two-weeks', addDays(visit.dueOn, Math.ceil(late / TWO_WEEKS) * TWO_WEEKS)) };
+}
+
+const daysOf = (interval: FollowUpInterval, dueOn: CalendarDay) => ({
+  dueOn,
+  soonOn: addDays(dueOn, -SOON_DAYS[interval]),
+  graceUntil: addDays(dueOn, GRACE_DAYS[interval]),
+});
 
 /** A sheet that tells of a loss or an end is no visit; one of tuberculosis that stops the treatment is the last one. */
 function visitStep(sheet: HistoryRecord): Step {
@@ -106,20 +135,15 @@ const visitOn = (
   anchor: HistoryRecord,
   openedOn: CalendarDay,
   dueOn: CalendarDay,
-): OwedVisit => {
-  const interval = intervalOfSpan(daysBetween(openedOn, dueOn));
-  return {
-    id: `${disease}_${anchor.id}`,
-    programme: disease,
-    what: '',
-    formId: `${disease}-follow-up`,
-    openedOn,
-    dueOn,
-    soonOn: addDays(dueOn, -SOON_DAYS[interval]),
-    graceUntil: addDays(dueOn, GRACE_DAYS[interval]),
-    outcomes: [],
-  };
-};
+): OwedVisit => ({
+  id: `${disease}_${anchor.id}`,
+  programme: disease,
+  what: '',
+  formId: `${disease}-follow-up`,
+  openedOn,
+  ...daysOf(intervalOfSpan(daysBetween(openedOn, dueOn)), dueOn),
+  outcomes: [],
+});
 
 function firstVisit(disease: ChronicDisease, card: HistoryRecord, on: CalendarDay): OwedVisit {
   const said = dayIn(card.data['nextFollowUpDate']);
@@ -139,7 +163,7 @@ function intervalAfter(disease: ChronicDisease, data: JsonObject): FollowUpInter
   const visitClass = codeOf(data['visitClass']) ?? '1';
   if (disease === 'tuberculosis') return 'one-month';
   if (disease === 'psychosis')
-    return data['hospitalization'] === '1' || visitClass !== '3' ? 'two-weeks' : 'three-months';
+    return liesInHospital(disease, data) || visitClass !== '3' ? 'two-weeks' : 'three-months';
   if (visitClass !== '1') return 'two-weeks';
   return 'three-months';
 }

@@ -27,4 +27,4 @@ export const PLAN_FORMS: readonly string[] = [
 ];
 
 /** Raised by whoever changes what the rules say: everybody's plans are then worked out anew. */
-export const PLAN_RULES_VERSION = 10;
+export const PLAN_RULES_VERSION = 11;

@@ -23,6 +23,11 @@ export const doctorOn = (data: JsonObject): { readonly doctor?: string } =>
   typeof data['responsibleDoctor'] === 'string' && data['responsibleDoctor'] !== ''
     ? { doctor: data['responsibleDoctor'] }
     : {};
+
+/** Whether a card of psychosis says that patient or guardian does not agree to be managed: they are registered, and nothing is planned. */
+export const refusesCare = ({ formId, data }: HistoryRecord): boolean =>
+  formId === 'psychosis-card' && codeOf(data['informedConsent']) === '0';
+
 export const later = (a: CalendarDay, b: CalendarDay): CalendarDay => (a > b ? a : b);
 export const earlier = (a: CalendarDay, b: CalendarDay): CalendarDay => (a < b ? a : b);
 

@@ -1,7 +1,7 @@
 import type { HistoryRecord } from '../../lists/index.ts';
 import { addDays, calendarDay, fullYears, partsOf, type CalendarDay } from '../../shared/index.ts';
 import type { OwedVisit, PlanHistory, PlanSheet, ProgrammeRule, YEARLY_PROGRAMMES } from '../plan.ts';
-import { dayIn, later, sheetsOf } from './reading.ts';
+import { dayIn, later, refusesCare, sheetsOf } from './reading.ts';
 
 /** Days before the end of the year from which a service of the year is asked for [P]. */
 const ASKED_DAYS_BEFORE = 60;
@@ -21,9 +21,10 @@ const elderly = (birthDate: CalendarDay, year: number): boolean => fullYears(bir
 
 /** Whether a card of one of these diseases was live in the year. */
 const patient = (history: PlanHistory, year: number): boolean =>
-  sheetsOf(history, 'hypertension-card', 'diabetes-card', 'psychosis-card').some(({ data, occurredOn }) => {
+  sheetsOf(history, 'hypertension-card', 'diabetes-card', 'psychosis-card').some((card) => {
+    const { data, occurredOn } = card;
     const end = data['terminated'] === true ? (dayIn(data['terminationDate']) ?? occurredOn) : undefined;
-    return occurredOn <= lastDay(year) && (end === undefined || end >= calendarDay(year, 1, 1));
+    return !refusesCare(card) && occurredOn <= lastDay(year) && (end === undefined || end >= calendarDay(year, 1, 1));
   });
 
 /** One service in each calendar year, due by its last day; not made up for afterwards. */

@@ -4,6 +4,8 @@ import { pausesOf } from './plan-parts.ts';
 import { people, peopleFilters, printOf, uploadOf } from '../resident-parts.ts';
 
 const { visit, columns, filters, views, actions } = chronicParts('psychosis-follow-up', 'record.terminated == true && !isMissing(record.fillDate)');
+/** In hospital they are asked about every two weeks, and without consent no visit is planned: neither is late. */
+const isLate = `${filters.overdue.on} && (isMissing(record.informedConsent) || record.informedConsent != '0') && (isMissing(${visit}.hospitalization) || ${visit}.hospitalization != '1')`;
 const words = (field: string) => ({ form: 'psychosis-follow-up', field });
 
 /** 严重精神障碍随访记录列表 (`/cust/psychosisRecordList`, `/followup/jsza`). */
@@ -32,7 +34,7 @@ export const psychosisRecordList = defineList({
     peopleFilters.person, peopleFilters.place, peopleFilters.village,
     { key: 'risk', label: '危险性评估', kind: 'choice', on: `${visit}.riskGrade`, words: words('riskGrade') },
     { key: 'visitClass', label: '随访分类', kind: 'choice', on: `${visit}.visitClass`, words: words('visitClass') },
-    filters.ended, filters.nextVisit, filters.overdue,
+    filters.ended, filters.nextVisit, { ...filters.overdue, on: isLate },
     { key: 'diagnosis', label: '诊断', kind: 'choice', on: 'record.diagnosis', words: { form: 'psychosis-card', field: 'diagnosis' } },
     { key: 'cardDate', label: '建卡日期', kind: 'days', on: 'record.fillDate' },
     { key: 'doctor', label: '责任医生', kind: 'person', on: 'record.responsibleDoctor' },
