@@ -16,6 +16,7 @@ export * from './hypertension-stratification.rules.ts';
 export * from './kidney.rules.ts';
 export * from './laboratory-marks.rules.ts';
 export * from './lipids.rules.ts';
+export * from './live-card.rules.ts';
 export * from './reference-range.rules.ts';
 export * from './scale-points.ts';
 export * from './sex.ts';

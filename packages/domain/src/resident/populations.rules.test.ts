@@ -31,6 +31,18 @@ describe('the populations somebody belongs to', () => {
     expect(of('1980-01-01', record(form, { terminated: true }), record(form, {}, '2026-02-01'))).toEqual([code]);
   });
 
+  it('have tuberculosis until the treatment of the card has stopped, and again with the card of another course', () => {
+    const card = record('tuberculosis-card', { followUpDate: '2025-01-05' }, '2025-01-05');
+    const visit = record('tuberculosis-follow-up', { treatmentStopped: false }, '2025-02-05');
+    const stop = record('tuberculosis-follow-up', { treatmentStopped: true, stopReason: '1' }, '2025-07-05');
+    const again = record('tuberculosis-card', { followUpDate: '2026-03-01' }, '2026-03-01');
+    expect(of('1980-01-01', card, visit)).toEqual(['07']);
+    expect(of('1980-01-01', card, visit, stop)).toEqual(['10']);
+    expect(of('1980-01-01', card, visit, stop, again)).toEqual(['07']);
+    const over = record('tuberculosis-follow-up', { treatmentStopped: true }, '2026-05-01');
+    expect(of('1980-01-01', card, visit, stop, again, over)).toEqual(['10']);
+  });
+
   it('are pregnant by a record that runs, disabled by the latest sheet that names one', () => {
     expect(of('1995-01-01', record('pregnancy-basic-info', { recordStatus: '0' }))).toEqual(['01']);
     expect(of('1995-01-01', record('pregnancy-basic-info', { recordStatus: '1' }))).toEqual(['10']);

@@ -1,3 +1,4 @@
+import { isLiveCard } from '../clinical/index.ts';
 import { newestFirst, type FactRule, type HistoryRecord, type PersonHistory } from '../lists/index.ts';
 import { addYears, type CalendarDay } from '../shared/index.ts';
 
@@ -23,7 +24,7 @@ function withoutAges({ records }: PersonHistory): readonly string[] {
     ({ formId, data }) => formId === 'pregnancy-basic-info' && data['recordStatus'] === '0',
   );
   const cards = Object.entries(FROM_CARDS).flatMap(([form, code]) =>
-    records.some(({ formId, data }) => formId === form && data['terminated'] !== true) ? [code] : [],
+    records.some((card) => card.formId === form && isLiveCard(card, records)) ? [code] : [],
   );
   const disabled = codesIn(latest(records, 'disability')?.data['disabilities']).some((code) => code !== '1');
   const contract = codesIn(latest(records, 'family-doctor-contract')?.data['population']);
@@ -49,7 +50,10 @@ export function populationsOf(history: PersonHistory, today: CalendarDay): reado
 /** What of the populations is stored; the ages are asked of the birth date. */
 export const storedPopulations: FactRule = {
   name: 'resident.populations',
-  version: 1,
-  reads: ['pregnancy-basic-info', ...Object.keys(FROM_CARDS), 'disability', 'family-doctor-contract'],
+  version: 2,
+  reads: [
+    ...['pregnancy-basic-info', ...Object.keys(FROM_CARDS), 'tuberculosis-follow-up'],
+    ...['disability', 'family-doctor-contract'],
+  ],
   work: withoutAges,
 };

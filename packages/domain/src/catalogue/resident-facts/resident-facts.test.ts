@@ -85,6 +85,13 @@ describe('facts of a resident', () => {
     });
   });
 
+  it('hold tuberculosis as cared for until its treatment has stopped', () => {
+    const card = record('tuberculosis-card', '2026-01-05', { followUpDate: '2026-01-05' });
+    const stop = record('tuberculosis-follow-up', '2026-06-10', { treatmentStopped: true, stopReason: '1' });
+    expect(factsOf(person([card]), TODAY)['liveCards']).toEqual(['tuberculosis']);
+    expect(factsOf(person([card, stop]), TODAY)).toMatchObject({ liveCards: [], populations: [] });
+  });
+
   it('are no day that the calendar does not have, as older programs let in', () => {
     const days = RESIDENT_FACTS.filter(({ type }) => type === 'day').map(({ key }) => key);
     const told = (day: string) => {

@@ -1,3 +1,4 @@
+import { isLiveCard } from '../../clinical/index.ts';
 import type { FactRule, HistoryRecord } from '../../lists/index.ts';
 
 /** Follow-ups whose last day `resident.lastFollowUpOn` is (screen archive-management): four diseases, COPD and the general one. */
@@ -26,7 +27,7 @@ export const lastFollowUpDay: FactRule = {
       .reduce<string | undefined>((last, day) => (last === undefined || day > last ? day : last), undefined),
 };
 
-/** Cards of diseases by the code of the disease; a card is live until its care has ended. */
+/** Cards of diseases by the code of the disease; a card is live until its care has ended (`isLiveCard`). */
 const CARDS = {
   hypertension: 'hypertension-card',
   diabetes: 'diabetes-card',
@@ -39,10 +40,10 @@ export const CARD_DISEASES = Object.keys(CARDS) as readonly (keyof typeof CARDS)
 /** Diseases somebody is cared for with a live card. */
 export const liveCards: FactRule = {
   name: 'resident.liveCards',
-  version: 1,
-  reads: Object.values(CARDS),
+  version: 2,
+  reads: [...Object.values(CARDS), 'tuberculosis-follow-up'],
   work: ({ records }) =>
     CARD_DISEASES.filter((disease) =>
-      records.some(({ formId, data }) => formId === CARDS[disease] && data['terminated'] !== true),
+      records.some((card) => card.formId === CARDS[disease] && isLiveCard(card, records)),
     ),
 };

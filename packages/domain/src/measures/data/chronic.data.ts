@@ -4,6 +4,10 @@ import { defineMeasures, type MeasureDefinition } from '../measure-definition.ts
 const inTime = (next: string): string =>
   `(isMissing(resident.${next}) || resident.${next} >= @today || @today > period.end)`;
 
+/** A card of tuberculosis knows no end of its own: it is live until a follow-up since has stopped the treatment. */
+const TREATED =
+  'has(tuberculosis-card, when: !isMissing(record.followUpDate) && !has(tuberculosis-follow-up, when: record.treatmentStopped == true && record.@occurredOn >= outer.@occurredOn))';
+
 export const chronicMeasures: readonly MeasureDefinition[] = [
   ...defineMeasures(
     { of: 'resident', within: 'always', organisation: 'end', pick: 'any', population: "resident.status == '1' && resident.filedOn <= period.end", exclusions: [] },
@@ -59,7 +63,7 @@ export const chronicMeasures: readonly MeasureDefinition[] = [
     ],
   ),
   ...defineMeasures(
-    { of: 'resident', within: 'always', organisation: 'end', pick: 'any', population: "resident.status == '1' && has(tuberculosis-card, when: record.treatmentStartDate <= period.end) && !has(tuberculosis-follow-up, when: record.treatmentStopped == true && record.stopDate <= period.end)", exclusions: [] },
+    { of: 'resident', within: 'always', organisation: 'end', pick: 'any', population: "resident.status == '1' && has(tuberculosis-card, when: record.treatmentStartDate <= period.end && !has(tuberculosis-follow-up, when: record.treatmentStopped == true && record.stopDate >= outer.treatmentStartDate && record.stopDate <= period.end))", exclusions: [] },
     [
       {
         id: 'tb-managed-now',
@@ -67,7 +71,7 @@ export const chronicMeasures: readonly MeasureDefinition[] = [
         counts: 'true',
         basis: 'S',
         source: '国家基本公共卫生服务规范（第三版）',
-        hint: '期末正在治疗（已开始、未停止治疗）的肺结核患者；已停止治疗的不数。',
+        hint: '期末正在治疗（已开始、未停止治疗）的肺结核患者；已停止治疗的不数，停止以后又开始新疗程的照数。',
       },
     ],
   ),
@@ -197,10 +201,10 @@ export const chronicMeasures: readonly MeasureDefinition[] = [
       {
         id: 'tuberculosis-managed',
         label: '肺结核管理人数',
-        counts: '!isMissing(card(tuberculosis-card).followUpDate)',
+        counts: TREATED,
         basis: 'S',
         source: 'follow-up.md 6',
-        hint: '管理人数',
+        hint: '已做第一次入户随访、还没有停止治疗的在管居民。',
       },
       {
         id: 'copd-managed',
@@ -213,7 +217,7 @@ export const chronicMeasures: readonly MeasureDefinition[] = [
       {
         id: 'chronic-managed',
         label: '慢病在管',
-        counts: '!isMissing(card(hypertension-card).cardDate) || !isMissing(card(diabetes-card).cardDate) || !isMissing(card(psychosis-card).fillDate) || !isMissing(card(tuberculosis-card).followUpDate) || !isMissing(card(copd-card).cardDate)',
+        counts: `!isMissing(card(hypertension-card).cardDate) || !isMissing(card(diabetes-card).cardDate) || !isMissing(card(psychosis-card).fillDate) || ${TREATED} || !isMissing(card(copd-card).cardDate)`,
         basis: 'P',
         source: 'modules.md 2',
         hint: '有高血压、糖尿病、严重精神障碍、肺结核、慢阻肺专档之一的在管居民，一人一次；“慢病在管构成”里一人多病各计一次。',

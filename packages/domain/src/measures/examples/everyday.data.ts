@@ -51,6 +51,7 @@ const CARE: readonly MeasureExample[] = [
   one('psychosis-registered', {}, 'no'),
   one('tuberculosis-managed', { forms: { 'tuberculosis-card': [{ followUpDate: '2026-01-02' }] } }, 'numerator'),
   one('tuberculosis-managed', { forms: { 'tuberculosis-card': [{}] } }, 'no'),
+  one('tuberculosis-managed', { forms: { 'tuberculosis-card': [{ followUpDate: '2026-01-02' }], 'tuberculosis-follow-up': [{ treatmentStopped: true, stopDate: '2026-05-30' }] } }, 'no'),
   one('psychosis-stable-rate', { ...VISIT, cards: ['psychosis-card'] }, 'numerator'),
   one('psychosis-stable-rate', { record: { ...VISIT.record, visitClass: '1' }, cards: ['psychosis-card'] }, 'denominator'),
   one('psychosis-stable-rate', VISIT, 'not in denominator'),

@@ -2,10 +2,13 @@ import { defineList } from '../../list-definition.ts';
 import { IMPORT_CARDS, chronicParts } from './chronic-parts.ts';
 import { people, peopleFilters, printOf, uploadOf } from '../resident-parts.ts';
 
-const { visit, columns, filters, views, actions } = chronicParts('tuberculosis-follow-up', '!isMissing(latest(tuberculosis-follow-up).stopReason)');
+const { visit, columns, filters, views, actions } = chronicParts(
+  'tuberculosis-follow-up',
+  'has(tuberculosis-follow-up, when: record.treatmentStopped == true && record.@occurredOn >= outer.@occurredOn)',
+);
 const card = (field: string) => ({ form: 'tuberculosis-card', field });
 
-/** 肺结核随访记录列表 (`/cust/ptRecordList`, `/followup/fjh`). A course ends with the reason that a visit gives for stopping. */
+/** 肺结核随访记录列表 (`/cust/ptRecordList`, `/followup/fjh`). A course ends with the visit since its card that stops the treatment; the next one has a card of its own. */
 export const tuberculosisRecordList = defineList({
   id: 'tuberculosis-record-list',
   title: '肺结核随访记录列表',

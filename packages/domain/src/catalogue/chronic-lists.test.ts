@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { psychosisRecordList } from '../lists/definitions/programmes/psychosis-record-list.list.ts';
+import { tuberculosisRecordList } from '../lists/definitions/programmes/tuberculosis-record-list.list.ts';
+import { compileRowValue, subjectVocabulary, type HistoryRecord } from '../lists/index.ts';
+import { parseExpression, typedParts } from '../lists/language/index.ts';
+import { calendarDay, type JsonObject } from '../shared/index.ts';
+import { loadListLibrary } from './list-library.ts';
+
+const library = await loadListLibrary();
+const asked = { today: calendarDay(2026, 6, 18), year: 2026, me: 'doctor', institution: '990101' };
+const sheet = (formId: string, occurredOn: string, data: JsonObject): HistoryRecord =>
+  ({
+    ...{ id: `${formId} ${occurredOn}`, formId, occurredOn, institution: '990101101', version: 1, data },
+    ...{ createdAt: '2026-01-01T00:00:00.000Z', createdBy: 'doctor', updatedAt: '2026-01-01T00:00:00.000Z' },
+    updatedBy: 'doctor',
+  }) as HistoryRecord;
+
+/** What a filter of a list says of a card among the person's sheets. */
+const filterOf = ({ subject, filters }: typeof psychosisRecordList | typeof tuberculosisRecordList, key: string) => {
+  const vocabulary = subjectVocabulary(subject, library)!;
+  const { on } = filters.find((one) => one.key === key)!;
+  const said = typedParts(parseExpression(String(on), 'history'), '', vocabulary, 'boolean');
+  const run = compileRowValue(said, vocabulary);
+  return (record: HistoryRecord, records: readonly HistoryRecord[]) =>
+    run({ asked, record, person: { resident: { id: 'p', status: '1' }, records } });
+};
+const isLate = filterOf(psychosisRecordList, 'overdue');
+const late = (card: JsonObject, visit: JsonObject): boolean => {
+  const record = sheet('psychosis-card', '2026-01-05', {
+    ...{ fillDate: '2026-01-05', terminated: false, informedConsent: '1' },
+    ...card,
+  });
+  const last = { followUpDate: '2026-05-20', nextFollowUpDate: '2026-06-03', visitClass: '1', ...visit };
+  const records = [record, sheet('psychosis-follow-up', '2026-05-20', last)];
+  return isLate(record, records) === true;
+};
+
+it('calls a patient late whose next visit has passed, but nobody in hospital or without consent', () => {
+  expect(late({}, { hospitalization: '0' })).toBe(true);
+  expect(late({}, {})).toBe(true);
+  expect(late({}, { hospitalization: '2' })).toBe(true);
+  expect(late({}, { hospitalization: '1' })).toBe(false);
+  expect(late({ informedConsent: '0' }, { hospitalization: '0' })).toBe(false);
+  expect(late({}, { nextFollowUpDate: '2026-06-18' })).toBe(false);
+});
+
+it('ends a course of tuberculosis with the visit since its card that stops it, and knows the next course by its own card', () => {
+  const isEnded = filterOf(tuberculosisRecordList, 'ended');
+  const [first, again] = ['2025-01-05', '2026-03-01'].map((on) => sheet('tuberculosis-card', on, { followUpDate: on }));
+  const visit = (on: string, data: JsonObject) => sheet('tuberculosis-follow-up', on, { followUpDate: on, ...data });
+  const stop = visit('2025-07-05', { treatmentStopped: true, stopReason: '1' });
+  const cured = [first!, visit('2025-02-05', { treatmentStopped: false }), stop];
+  expect([isEnded(first!, cured.slice(0, 2)), isEnded(first!, cured)]).toEqual([false, true]);
+  const relapsed = [...cured, again!];
+  expect([isEnded(first!, relapsed), isEnded(again!, relapsed)]).toEqual([true, false]);
+  const seen = [...relapsed, visit('2026-03-11', { treatmentStopped: false })];
+  expect([isEnded(first!, seen), isEnded(again!, seen)]).toEqual([true, false]);
+});
