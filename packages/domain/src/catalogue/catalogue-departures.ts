@@ -192,6 +192,8 @@ export const additions: { readonly [form: string]: readonly string[] } = {
   'hypertension-follow-up': ['age', 'crisisSigns', 'newOrWorseComplication', 'newOrWorseComplicationDetail'],
   'copd-follow-up': ['crisisSigns', 'newOrWorseComplication', 'newOrWorseComplicationDetail'],
   'diabetes-follow-up': ['age', 'crisisSigns', 'newOrWorseComplication', 'newOrWorseComplicationDetail'],
+  // As the screening of hypertension has it: two days make a case to be confirmed, which its list goes by.
+  'diabetes-screening': ['differentDays'],
   'child-check-up': ['findings'],
   'immunization-dose': ['doseAdvice'],
   'immunization-record': ['invalidDoses'],

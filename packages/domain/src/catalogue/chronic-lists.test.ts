@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { newDiabetesList } from '../lists/definitions/programmes/new-diabetes-list.list.ts';
+import { newHypertensionList } from '../lists/definitions/programmes/new-hypertension-list.list.ts';
 import { psychosisRecordList } from '../lists/definitions/programmes/psychosis-record-list.list.ts';
 import { tuberculosisRecordList } from '../lists/definitions/programmes/tuberculosis-record-list.list.ts';
-import { compileRowValue, subjectVocabulary, type HistoryRecord } from '../lists/index.ts';
+import { compileRowValue, subjectVocabulary, typedExpression, type HistoryRecord } from '../lists/index.ts';
 import { parseExpression, typedParts } from '../lists/language/index.ts';
 import { calendarDay, type JsonObject } from '../shared/index.ts';
 import { loadListLibrary } from './list-library.ts';
@@ -55,4 +57,34 @@ it('ends a course of tuberculosis with the visit since its card that stops it, a
   expect([isEnded(first!, relapsed), isEnded(again!, relapsed)]).toEqual([true, false]);
   const seen = [...relapsed, visit('2026-03-11', { treatmentStopped: false })];
   expect([isEnded(first!, seen), isEnded(again!, seen)]).toEqual([true, false]);
+});
+
+describe('the state of somebody who was found with a raised value', () => {
+  const stateOf = (list: typeof newDiabetesList, form: string) => {
+    const vocabulary = subjectVocabulary(list.subject, library)!;
+    const { value } = list.columns.find(({ key }) => key === 'state')!;
+    const run = compileRowValue(typedExpression(String(value), vocabulary), vocabulary);
+    return (data: JsonObject) => {
+      const record = sheet(form, '2026-06-01', { screeningResult: '0', ...data });
+      return run({ asked, record, person: { resident: { id: 'p', status: '1' }, records: [record] } });
+    };
+  };
+
+  it('waits to be confirmed with two days of diabetes or its symptoms, else to be measured again', () => {
+    const state = stateOf(newDiabetesList, 'diabetes-screening');
+    expect(state({ typicalSymptoms: ['1'], differentDays: 1 })).toBe('3');
+    expect(state({ typicalSymptoms: ['1'], differentDays: 2 })).toBe('0');
+    expect(state({ typicalSymptoms: ['2'], differentDays: 1 })).toBe('0');
+    expect(state({ typicalSymptoms: ['1'] })).toBe('3');
+    expect(state({ screeningResult: '1', typicalSymptoms: ['2'], differentDays: 2 })).toBe('4');
+    expect(state({ screeningResult: '4', differentDays: 2 })).toBe('2');
+    expect(state({ screeningResult: '1', enrolled: true })).toBe('1');
+  });
+
+  it('waits to be confirmed with three days of pressure or one of grade 3', () => {
+    const state = stateOf(newHypertensionList, 'hypertension-screening');
+    expect(state({ differentDays: 2, bloodPressureGrade: '2' })).toBe('3');
+    expect(state({ differentDays: 3, bloodPressureGrade: '1' })).toBe('0');
+    expect(state({ differentDays: 1, bloodPressureGrade: '3' })).toBe('0');
+  });
 });

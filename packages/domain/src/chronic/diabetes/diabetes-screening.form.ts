@@ -66,6 +66,7 @@ export const diabetesScreening: FormDefinition = {
           ],
         },
         { key: 'glucoseCategory', label: '糖代谢分类', type: 'computed', computed: 'screening.category' },
+        { key: 'differentDays', label: '达诊断界值的不同日期数', type: 'computed', unit: '天', computed: 'screening.days', paper: { hidden: true } },
         {
           key: 'height', label: '身高', type: 'decimal', unit: 'cm', min: 50, max: 250, precision: 1, usual: [130, 195], concept: 'body-height',
           carryForward: true,

@@ -27,6 +27,8 @@ const highest = (values: readonly number[]): number | undefined =>
 export type GlucoseScreening = {
   readonly category?: string;
   readonly repeatNeeded?: boolean;
+  /** On how many different days a diagnostic line was reached; two make a case to be confirmed. */
+  readonly days?: number;
   /** Whether a venous sample is among the measurements; only it counts for a diagnosis. Absent without measurements. */
   readonly venous?: boolean;
   /** A glucose of ≥16.7 or ≤3.9 mmol/L; HbA1c never. */
@@ -44,9 +46,11 @@ export function glucoseScreening(input: JsonObject): GlucoseScreening {
   const of = (kind: string): number | undefined => highest(valuesOf(rows, kind));
   const random = highest([...valuesOf(rows, '3'), ...valuesOf(rows, '4')]);
   const found = classifyGlucose({ fasting: of('1'), ogtt2h: of('2'), random, hba1c: of('5'), typicalSymptoms });
+  const days = diagnosticDays(rows);
   const glucose = ['1', '2', '3', '4'].flatMap((kind) => valuesOf(rows, kind));
   return {
-    ...(found ? { category: CATEGORY[found.state], repeatNeeded: found.repeatNeeded && diagnosticDays(rows) < 2 } : {}),
+    ...(found ? { category: CATEGORY[found.state], repeatNeeded: found.repeatNeeded && days < 2 } : {}),
+    ...(rows.length > 0 ? { days } : {}),
     ...(rows.length > 0 ? { venous: rows.some((row) => codeOf(row['sampleType']) === '2') } : {}),
     crisis: glucose.some((value) => value >= 16.7 || value <= 3.9),
   };

@@ -2,7 +2,11 @@ import { defineList } from '../../list-definition.ts';
 import { people } from '../resident-parts.ts';
 import { screeningParts } from './screening-parts.ts';
 
-const { who, columns, filters, views, actions } = screeningParts('diabetes-screening', 'diabetes-card', "isMissing(record.screeningResult) ? '0' : '3'");
+const { who, columns, filters, views, actions } = screeningParts(
+  'diabetes-screening',
+  'diabetes-card',
+  "(isMissing(record.differentDays) ? false : record.differentDays >= 2) || (isMissing(record.typicalSymptoms) ? false : hasAny(record.typicalSymptoms, ['2', '3', '4', '5'])) ? '0' : '3'",
+);
 
 /** 新糖尿病 (`/followup/xtnb`): people found with a raised blood glucose, until they are enrolled or excluded. */
 export const newDiabetesList = defineList({
