@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { newDiabetesList } from '../lists/definitions/programmes/new-diabetes-list.list.ts';
-import { newHypertensionList } from '../lists/definitions/programmes/new-hypertension-list.list.ts';
-import { psychosisRecordList } from '../lists/definitions/programmes/psychosis-record-list.list.ts';
-import { tuberculosisRecordList } from '../lists/definitions/programmes/tuberculosis-record-list.list.ts';
-import { compileRowValue, subjectVocabulary, typedExpression, type HistoryRecord } from '../lists/index.ts';
-import { parseExpression, typedParts } from '../lists/language/index.ts';
+import { newDiabetesList } from './definitions/programmes/new-diabetes-list.list.ts';
+import { newHypertensionList } from './definitions/programmes/new-hypertension-list.list.ts';
+import { psychosisRecordList } from './definitions/programmes/psychosis-record-list.list.ts';
+import { tuberculosisRecordList } from './definitions/programmes/tuberculosis-record-list.list.ts';
+import { compileRowValue, subjectVocabulary, typedExpression, type HistoryRecord } from './index.ts';
+import { parseExpression, typedParts } from './language/index.ts';
 import { calendarDay, type JsonObject } from '../shared/index.ts';
-import { loadListLibrary } from './list-library.ts';
+import { loadListLibrary } from '../catalogue/list-library.ts';
 
 const library = await loadListLibrary();
 const asked = { today: calendarDay(2026, 6, 18), year: 2026, me: 'doctor', institution: '990101' };
