@@ -81,6 +81,7 @@ import { valuesByPersonAlone } from './migrations/0159-values-by-person-alone.ts
 import { doctorTurns } from './migrations/0160-doctor-turns.ts';
 import { daysOfSlots } from './migrations/0161-days-of-slots.ts';
 import { psychosisRight } from './migrations/0170-psychosis-right.ts';
+import { lostVisits } from './migrations/0180-lost-visits.ts';
 import { keptAnswers } from './migrations/0155-kept-answers.ts';
 import { laboratoryLabels } from './migrations/0095-laboratory-labels.ts';
 import { whoseSamples } from './migrations/0067-whose-samples.ts';
@@ -174,6 +175,7 @@ export const MIGRATIONS: readonly Migration[] = [
   doctorTurns,
   daysOfSlots,
   psychosisRight,
+  lostVisits,
 ];
 
 /** One migration and the note that it was applied. Statements end with `;` and the end of a line. */

@@ -17,6 +17,7 @@ export * from './kidney.rules.ts';
 export * from './laboratory-marks.rules.ts';
 export * from './lipids.rules.ts';
 export * from './live-card.rules.ts';
+export * from './lost-visit.rules.ts';
 export * from './reference-range.rules.ts';
 export * from './scale-points.ts';
 export * from './sex.ts';

@@ -1,3 +1,4 @@
+import { tellsOfLoss } from '../clinical/index.ts';
 import type { Expression } from '../forms/formula/syntax.ts';
 import { typedParts } from '../lists/language/check-types.ts';
 import { compileRowValue } from '../lists/language/evaluate.ts';
@@ -31,7 +32,7 @@ function rowsOf({ of }: MeasureDefinition, person: CountedPerson, asked: AskedBy
   if (of === 'entry')
     return person.records
       .filter(({ formId }) => ENTERED_FORMS.includes(formId))
-      .map((record) => ({ asked, person, record, roots: { entry: person.entries?.[record.id] ?? NOTHING_KNOWN } }));
+      .map((record) => ({ asked, person, record, roots: { entry: entryOf(person, record) } }));
   const form = formOf(of);
   if (form === undefined) return [{ asked, person }];
   return person.records
@@ -45,6 +46,10 @@ function rowsOf({ of }: MeasureDefinition, person: CountedPerson, asked: AskedBy
 /** What is said of a check-up that nobody judged yet. */
 const UNJUDGED: JsonObject = { state: '0', reportState: '0', printCount: 0 };
 const NOTHING_KNOWN: JsonObject = { missing: false, erroneous: false, uploaded: false };
+const entryOf = ({ entries }: CountedPerson, { id, formId, data }: CountedPerson['records'][number]): JsonObject => ({
+  ...(entries?.[id] ?? NOTHING_KNOWN),
+  lost: tellsOfLoss(formId, data),
+});
 
 /**
  * A measure worked out person by person, slowly and plainly: the rule that the database's answer is held against.

@@ -67,6 +67,11 @@ const ENTRY_COLUMNS: SqlColumns = {
     plain(
       `exists (select 1 from upload_entries u where u.county_code = ${alias}.county_code and u.record_id = ${alias}.id and u.state = '3')`,
     ),
+  // As `tellsOfLoss` says, and in the words of the index `records_lost`: the few that are lost are looked up, no sheet is read for it.
+  lost: (alias) =>
+    plain(
+      `((${alias}.county_code, ${alias}.id) in (select l.county_code, l.id from records l where (l.data ->> 'disposition' = '2' or l.form_id = 'psychosis-follow-up' and l.data ->> 'lostReason' is not null)))`,
+    ),
 };
 
 /** Sheets of all forms that are entered by hand, each beside its person: of the forms somebody may read. */

@@ -260,6 +260,8 @@ export const OTHER_SUBJECTS: { readonly [subject: string]: Fields } = {
     missing: { type: 'boolean' },
     erroneous: { type: 'boolean' },
     uploaded: { type: 'boolean' },
+    /** A follow-up that only notes a loss. */
+    lost: { type: 'boolean' },
   },
   ...UPLOAD_SUBJECTS,
 };

@@ -35,7 +35,7 @@ export const entriesMeasures = [
   ...defineMeasures(
     { of: 'entry', within: 'period', organisation: 'event', pick: 'all', population: 'true', exclusions: [] },
     [
-      { id: 'follow-up-times', label: '随访人次', counts: `hasAny(record.@form, ${FOLLOW_UPS})`, unit: '人次', basis: 'P', source: '页面约定：zhdp', hint: '期内高血压、糖尿病、精神障碍、肺结核、慢阻肺与通用随访的记录数，按随访日期。' },
+      { id: 'follow-up-times', label: '随访人次', counts: `hasAny(record.@form, ${FOLLOW_UPS}) && (isMissing(entry.lost) || !entry.lost)`, unit: '人次', basis: 'P', source: '页面约定：zhdp', hint: '期内高血压、糖尿病、精神障碍、肺结核、慢阻肺与通用随访的记录数，按随访日期；只记失访的不数。' },
     ],
   ),
 ];

@@ -60,6 +60,8 @@ export const examples: readonly MeasureExample[] = [
   { id: 'entry-uploaded', given: { form: 'health-check-up', row: { uploaded: false } }, counts: 'no' },
   { id: 'follow-up-times', given: { form: 'tuberculosis-follow-up' }, counts: 'numerator' },
   { id: 'follow-up-times', given: { form: 'health-check-up' }, counts: 'no' },
+  { id: 'follow-up-times', given: { form: 'hypertension-follow-up', row: { lost: false } }, counts: 'numerator' },
+  { id: 'follow-up-times', given: { form: 'hypertension-follow-up', row: { lost: true } }, counts: 'no' },
   { id: 'upload-wanted', given: { row: { state: '0' } }, counts: 'numerator' },
   { id: 'upload-wanted', given: { row: { state: '5' } }, counts: 'no' },
   { id: 'upload-done', given: { row: { state: '3' } }, counts: 'numerator' },
