@@ -1,7 +1,14 @@
 import { codeOf, numberOf, rowsOf, textOf } from '../../clinical/index.ts';
 import { addDays, fixedText, parseCalendarDay, type CalendarDay, type JsonObject } from '../../shared/index.ts';
 import { bloodPressureWarning } from './home-reading.rules.ts';
-import { HOME_LIMITS, timeSlotOf, type PressureAim } from './home-blood-pressure.rules.ts';
+import {
+  HOME_LIMITS,
+  raisedWarning,
+  timeSlotOf,
+  type PressureAim,
+  type PressureWarningCode,
+  type WarningLevel,
+} from './home-blood-pressure.rules.ts';
 import {
   bySession,
   pressureStatistics,
@@ -76,28 +83,58 @@ export function bloodPressureStatistics(input: JsonObject): JsonObject {
   );
 }
 
-/** The text of the highest warning of the last seven days. */
+const PERSISTS = '3级：血压连续 3 天高于目标，当日联系';
+
+type DayWarning = {
+  readonly on: CalendarDay;
+  readonly level: WarningLevel;
+  readonly code: PressureWarningCode;
+  readonly text: string;
+};
+
+/** The text of the highest warning of the last seven days; above the aim on three days running it is one of the same day (section 1.2 [P]). */
 function lastWarning(
   rows: readonly { readonly [key: string]: unknown }[],
   today: CalendarDay,
   aim: PressureAim,
 ): string | undefined {
-  const warnings = rows
-    .filter((row) => {
-      const on = readingOf(row)?.on;
-      return on !== undefined && on > addDays(today, -7) && on <= today;
-    })
-    .map((row) =>
-      bloodPressureWarning({
-        measurementSource: '2',
-        ...(row as JsonObject),
-        homeTargetSystolic: aim.systolic,
-        homeTargetDiastolic: aim.diastolic,
-      }),
-    );
-  const highest = warnings.reduce<JsonObject | undefined>(
-    (worst, one) => (Number(one['level'] ?? -1) > Number(worst?.['level'] ?? -1) ? one : worst),
+  const days = worstByDay(rows, today, aim);
+  const told = days
+    .filter(({ on }) => on > addDays(today, -7))
+    .map(({ on, level, code, text }) => {
+      const running = [2, 1, 0].flatMap((ago) => days.find((day) => day.on === addDays(on, -ago))?.code ?? []);
+      const raised = raisedWarning({ level, code }, running);
+      return raised.level > level ? { level: raised.level, text: PERSISTS } : { level, text };
+    });
+  return told.reduce<(typeof told)[number] | undefined>(
+    (worst, one) => (one.level > (worst?.level ?? -1) ? one : worst),
     undefined,
-  );
-  return typeof highest?.['warning'] === 'string' ? highest['warning'] : undefined;
+  )?.text;
+}
+
+/** The worst warning of each day of the last nine that has one (seven, and the two before that can raise them), in the order of the days. */
+function worstByDay(
+  rows: readonly { readonly [key: string]: unknown }[],
+  today: CalendarDay,
+  aim: PressureAim,
+): readonly DayWarning[] {
+  const days = new Map<CalendarDay, DayWarning>();
+  for (const row of rows) {
+    const warning = warningOf(row, aim);
+    if (!warning || warning.on <= addDays(today, -9) || warning.on > today) continue;
+    if (warning.level > (days.get(warning.on)?.level ?? -1)) days.set(warning.on, warning);
+  }
+  return [...days.values()].sort((a, b) => (a.on < b.on ? -1 : 1));
+}
+
+function warningOf(row: { readonly [key: string]: unknown }, aim: PressureAim): DayWarning | undefined {
+  const on = readingOf(row)?.on;
+  const { level, code, warning } = bloodPressureWarning({
+    measurementSource: '2',
+    ...(row as JsonObject),
+    homeTargetSystolic: aim.systolic,
+    homeTargetDiastolic: aim.diastolic,
+  });
+  if (!on || typeof warning !== 'string') return undefined;
+  return { on, level: level as WarningLevel, code: code as PressureWarningCode, text: warning };
 }

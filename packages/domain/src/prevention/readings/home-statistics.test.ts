@@ -122,12 +122,21 @@ describe('a week of blood pressure', () => {
       morningMean: '140.7/87.0',
       eveningMean: '132.0/81.1',
       morningEveningDifference: 8.7,
-      lastWarning: '2级：血压高于目标，3 日内联系',
+      lastWarning: '3级：血压连续 3 天高于目标，当日联系',
     });
     expect(bloodPressureStatistics({ readings, today: '2026-05-07' })).toEqual({
       latest: '133/81 mmHg（2026-03-07 21:00）',
     });
     expect(bloodPressureStatistics({ readings: [], today: '2026-05-07' })).toEqual({});
+  });
+  it.each([
+    ['two days', ['2026-03-06', '2026-03-07'], '2级：血压高于目标，3 日内联系'],
+    ['three days with a gap', ['2026-03-04', '2026-03-06', '2026-03-07'], '2级：血压高于目标，3 日内联系'],
+    ['three days running', ['2026-03-05', '2026-03-06', '2026-03-07'], '3级：血压连续 3 天高于目标，当日联系'],
+    ['across the edge of the week', ['2026-02-27', '2026-02-28', '2026-03-01'], '3级：血压连续 3 天高于目标，当日联系'],
+  ])('above the aim on %s', (_, days, expected) => {
+    const high = days.map((on) => ({ measuredAt: `${on}T07:00`, systolic: 140, diastolic: 80 }));
+    expect(bloodPressureStatistics({ readings: high, today: '2026-03-07' })['lastWarning']).toBe(expected);
   });
 });
 
