@@ -12,6 +12,12 @@ function bornUntil(today: CalendarDay, years: number): CalendarDay {
   return isLast ? calendarDay(year, month, daysInMonth(year, month)) : until;
 }
 
+/** The whole number of years that `resident.age` is compared with; `undefined` if something else is. */
+function comparedAge(left: ExpressionTree, right: ExpressionTree): number | undefined {
+  if (left.kind !== 'name' || left.path.join('.') !== 'resident.age' || right.kind !== 'literal') return undefined;
+  return typeof right.value === 'number' && Number.isInteger(right.value) ? right.value : undefined;
+}
+
 /** `resident.age >= 65` as a range of birthdays, which an index serves; `undefined` for everything else. */
 export function ageRange(
   operator: string,
@@ -21,9 +27,8 @@ export function ageRange(
   asked: AskedBy,
   into: Parameters,
 ): string | undefined {
-  if (left.kind !== 'name' || left.path.join('.') !== 'resident.age') return undefined;
-  if (right.kind !== 'literal' || typeof right.value !== 'number' || !Number.isInteger(right.value)) return undefined;
-  const age = right.value;
+  const age = comparedAge(left, right);
+  if (age === undefined) return undefined;
   const bornBy = (years: number): string => `${into.add(bornUntil(asked.today, years))}::date`;
   const wanted = operator === '>' || operator === '<=' ? age + 1 : age;
   if (wanted < 1 || wanted > OLDEST) return undefined;
