@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import type { Database, Parameter, Queryable } from './database.port.ts';
 import { holdFolder } from './folder-lock.ts';
+import { createLanes } from './lanes.ts';
 import { privateFiles } from './private-files.ts';
 import { sharedBuffersOf } from './shared-buffers.ts';
 import { WIRE_PARSERS } from './wire-types.ts';
@@ -91,10 +92,11 @@ export async function openPglite({
     release?.();
     throw error;
   });
+  const [inLane, query] = [createLanes(), queryOn(lite)];
   return {
     kind: 'embedded',
-    query: queryOn(lite),
-    transaction: (work) => lite.transaction((inside) => work({ query: queryOn(inside) })),
+    query: (sql, parameters) => inLane(() => query(sql, parameters)),
+    transaction: (work) => inLane(() => lite.transaction((inside) => work({ query: queryOn(inside) }))),
     filling: (work) =>
       lite.transaction((inside) =>
         work({

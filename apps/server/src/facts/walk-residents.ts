@@ -1,16 +1,18 @@
 import { LOCK_TIMEOUT, sqlStateOf, type Database, type Queryable } from '../database/database.port.ts';
+import { behindEverybody } from '../database/lanes.ts';
 import { repeatedTransaction } from '../database/repeated-transaction.ts';
 
 type Key = { readonly county_code: string; readonly id: string };
 
-/** People looked at in one transaction: long enough to be quick, short enough that a save of one of them does not notice. */
-const CHUNK = 100;
+/** People looked at in one transaction, at most, and milliseconds it shall take: others wait for it to end where there is one connection, and a save of one of them everywhere. */
+const [MOST, SHORT] = [100, 250];
 /** How often one chunk is tried where somebody holds one of its people longer than a request waits. */
 const PATIENCE = 10;
 
 /**
- * All residents of the site in chunks of a county, held while `work` looks at each chunk: a save of one of them comes before or after it.
- * `where`: which of them, in SQL over `residents r left join resident_facts f`. Returns how many there were.
+ * All residents of the site in chunks of a county, behind everybody else, held while `work` looks at each chunk: a save of one of them comes before or after it.
+ * `where`: which of them, in SQL over `residents r left join resident_facts f`; what it says of another table in a subquery of one value, which is looked up for
+ * each. A join would be chosen by counts of yesterday, and the walk itself makes them wrong. Returns how many there were.
  */
 export async function walkResidents(
   database: Database,
@@ -18,12 +20,14 @@ export async function walkResidents(
   work: (inside: Queryable, countyCode: string, ids: readonly string[]) => Promise<void>,
   goOn: () => boolean = () => true,
 ): Promise<number> {
-  let [after, count]: [Key, number] = [{ county_code: '', id: '' }, 0];
+  let [after, count, most]: [Key, number, number] = [{ county_code: '', id: '' }, 0, MOST];
   while (goOn()) {
+    let began = 0;
     const last = await patiently(database, async (inside) => {
+      began = performance.now();
       const rows = await inside.query<Key>(
         `select r.county_code, r.id from residents r left join resident_facts f on f.county_code = r.county_code and f.resident_id = r.id
-         where (r.county_code, r.id) > ($1, $2) and (${where}) order by r.county_code, r.id limit ${CHUNK} for no key update of r`,
+         where (r.county_code, r.id) > ($1, $2) and (${where}) order by r.county_code, r.id limit ${most} for no key update of r`,
         [after.county_code, after.id],
       );
       const county = rows[0]?.county_code ?? '';
@@ -36,6 +40,8 @@ export async function walkResidents(
     if (!last) break;
     after = last.key;
     count += last.count;
+    const took = Math.max(1, performance.now() - began);
+    most = Math.min(MOST, Math.max(1, Math.round((last.count * SHORT) / took)));
   }
   return count;
 }
@@ -44,7 +50,7 @@ export async function walkResidents(
 async function patiently<Value>(database: Database, work: (inside: Queryable) => Promise<Value>): Promise<Value> {
   for (let left = PATIENCE - 1; ; left -= 1) {
     try {
-      return await repeatedTransaction(database, work);
+      return await behindEverybody(() => repeatedTransaction(database, work));
     } catch (error) {
       if (left === 0 || sqlStateOf(error) !== LOCK_TIMEOUT) throw error;
     }

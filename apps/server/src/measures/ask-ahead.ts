@@ -1,5 +1,6 @@
 import { wholeMonth, wholeYear, type Days } from '@gongwei/domain/measures';
 import { addDays, calendarDay, type CalendarDay } from '@gongwei/domain/shared';
+import { behindEverybody } from '../database/lanes.ts';
 import { EVERYWHERE } from '../database/branch-changes.ts';
 import type { Database } from '../database/database.port.ts';
 import { forgetAnswersBefore } from '../database/kept-answers.repository.ts';
@@ -139,7 +140,7 @@ export function askAhead(
     everybody = changed;
   };
   // What fails now is asked by whoever wants it.
-  const looking = lookAgain(timers, { first: FIRST, again: EVERY }, look);
+  const looking = lookAgain(timers, { first: FIRST, again: EVERY }, () => behindEverybody(look));
   return {
     noting: async (reading, question, ask) => {
       const began = performance.now();

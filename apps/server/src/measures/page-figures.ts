@@ -26,6 +26,7 @@ import {
 } from '@gongwei/domain/measures';
 import type { CalendarDay } from '@gongwei/domain/shared';
 import type { Queryable } from '../database/database.port.ts';
+import { behindOthers } from '../database/lanes.ts';
 import { homeStates } from '../database/kept-by-home.ts';
 import { countGroups, type Counting } from './count-groups.query.ts';
 import { rowsToRead, WHOLE } from './count-statement.ts';
@@ -71,12 +72,11 @@ export const wordsOf = (measures: readonly MeasureDefinition[]): AnalysisLabels[
     };
   });
 
-/** The numbers of a page by group, and of everything. */
-export async function pageFigures(
-  database: Queryable,
-  counting: Counting,
-  question: PageQuestion,
-): Promise<AnalysisAnswer> {
+/** The numbers of a page by group, and of everything; counted behind what others ask of an embedded database. */
+export const pageFigures = (database: Queryable, counting: Counting, question: PageQuestion): Promise<AnalysisAnswer> =>
+  behindOthers(() => figuresOf(database, counting, question));
+
+async function figuresOf(database: Queryable, counting: Counting, question: PageQuestion): Promise<AnalysisAnswer> {
   const { measures: wanted } = question;
   const states = counting.states ?? (await homeStates(database));
   const settings = await counting.lists.limitsOfNumbers?.(database);

@@ -13,8 +13,8 @@ export const rebuildPlans = ({ database, plans }: Tools, goOn?: () => boolean): 
 
 const OUT_OF_DATE = (
   today: CalendarDay,
-): string => `not exists (select 1 from plan_people w where w.county_code = r.county_code
-  and w.resident_id = r.id and w.rules = ${PLAN_RULES_VERSION} and (w.turns_on is null or w.turns_on > '${today}'))`;
+): string => `(select w.rules = ${PLAN_RULES_VERSION} and (w.turns_on is null or w.turns_on > '${today}') from plan_people w
+  where w.county_code = r.county_code and w.resident_id = r.id) is not true`;
 
 /** The plans of those for whom the day makes other ones, who were never worked out, or by older rules. */
 export async function turnPlans({ database, plans }: Tools, today: CalendarDay, goOn?: () => boolean): Promise<number> {

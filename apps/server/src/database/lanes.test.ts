@@ -1,0 +1,70 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, it, vi } from 'vitest';
+import { behindOthers, createLanes, type Lanes } from './lanes.ts';
+
+/** A connection that does one statement after the other, each until it is let go. */
+function slowConnection(lanes: Lanes) {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  let last: Promise<unknown> = Promise.resolve();
+  const work = (name: string) => (): Promise<void> => {
+    const mine = last.then(() => {
+      begun.push(name);
+      return new Promise<void>((end) => ends.set(name, end));
+    });
+    last = mine;
+    return mine;
+  };
+  return {
+    begun,
+    ask: (name: string) => lanes(work(name)),
+    behind: (name: string) => behindOthers(() => lanes(work(name))),
+    end: async (name: string): Promise<void> => {
+      await vi.waitFor(() => expect(begun).toContain(name), { interval: 1 });
+      ends.get(name)?.();
+      await nextTurn();
+    },
+  };
+}
+
+it('lets others go before all but one of what is behind them, also between two statements of a request', async () => {
+  const { begun, ask, behind, end } = slowConnection(createLanes());
+  const counted = ['count 1', 'count 2', 'count 3'].map(behind);
+  await vi.waitFor(() => expect(begun).toEqual(['count 1']), { interval: 1 });
+  const request = ask('read 1').then(() => ask('read 2'));
+  await end('count 1');
+  await end('read 1');
+  await end('read 2');
+  await request;
+  await end('count 2');
+  await end('count 3');
+  await Promise.all(counted);
+  expect(begun).toEqual(['count 1', 'read 1', 'read 2', 'count 2', 'count 3']);
+});
+
+it('holds nobody back for ever: after a second what waits goes on, though others never pause', async () => {
+  const lanes = createLanes();
+  let [goOn, asked] = [true, 0];
+  const others = (async () => {
+    while (goOn) {
+      asked += 1;
+      await lanes(nextTurn);
+    }
+  })();
+  const began = performance.now();
+  await behindOthers(() => lanes(nextTurn));
+  const waited = performance.now() - began;
+  goOn = false;
+  await others;
+  expect(asked).toBeGreaterThan(10);
+  expect(waited).toBeGreaterThanOrEqual(999);
+});
+
+it('goes on after a statement that fails, in either lane', async () => {
+  const lanes = createLanes();
+  const fail = () => Promise.reject(new Error('no table'));
+  await expect(lanes(fail)).rejects.toThrow('no table');
+  await expect(behindOthers(() => lanes(fail))).rejects.toThrow('no table');
+  expect(await behindOthers(() => lanes(async () => 'counted'))).toBe('counted');
+  expect(await lanes(async () => 'read')).toBe('read');
+});
