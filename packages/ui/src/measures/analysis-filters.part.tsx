@@ -27,8 +27,8 @@ const YEARS_BACK = 6;
 /** Of which days, which people, and told apart by what. */
 export const AnalysisFilters = ({ session, view, today, rounded, wholeMonths }: Props) => {
   const { page } = session;
-  const years = lastYears(Number(today.slice(0, 4)), YEARS_BACK);
-  const year = Number(view.from.slice(0, 4));
+  const yearOf = (day: CalendarDay): number => Number(day.slice(0, 4));
+  const [year, years] = [yearOf(view.from), lastYears(yearOf(today), YEARS_BACK)];
   return (
     <div className="gw-filters gwm-filters" role="search" aria-label={`筛选${page.title}`}>
       <label>
@@ -111,9 +111,9 @@ const DaysChoice = ({ year, view: { from, until }, onChange }: PeriodProps) => {
   const whole = wholeYear(year);
   return (
     <span className="gwm-days">
-      <DayField label="从" value={from} latest={until} onChange={(day = whole.from) => onChange({ from: day })} />
+      <DayField label="从" value={from} latest={until} onChange={(day) => onChange({ from: day ?? whole.from })} />
       至
-      <DayField label="到" value={until} earliest={from} onChange={(day = whole.until) => onChange({ until: day })} />
+      <DayField label="到" value={until} earliest={from} onChange={(day) => onChange({ until: day ?? whole.until })} />
     </span>
   );
 };
@@ -130,15 +130,16 @@ const GroupFilter = ({
   readonly alone: boolean;
   readonly onChange: (groups: readonly string[]) => void;
 }) => {
-  const others = alone ? [] : groups.filter((key) => !key.startsWith(`${id}:`));
-  const chosen = groups.find((key) => key.startsWith(`${id}:`)) ?? '';
+  const isOwn = (key: string): boolean => key.startsWith(`${id}:`);
+  const others = alone ? [] : groups.filter((key) => !isOwn(key));
+  const chosen = groups.find(isOwn) ?? '';
   return (
     <select
       className="gw-select"
       aria-label={label}
-      data-on={chosen !== '' || undefined}
+      data-on={!!chosen || undefined}
       value={chosen}
-      onChange={({ target: { value } }) => onChange(value === '' ? others : [...others, value])}
+      onChange={({ target: { value } }) => onChange([...others, value].filter(Boolean))}
     >
       <option value="">{label}：全部</option>
       {own.map((group) => (

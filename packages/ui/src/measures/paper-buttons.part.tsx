@@ -15,7 +15,7 @@ export const PaperButtons = ({ session }: { readonly session: AnalysisSession })
   }, [fault, notify, session]);
   return (
     <span className="gwm-paper">
-      <Button onClick={() => session.saveFile('docx')} title="文字、表和图写成一份Word报告">
+      <Button onClick={() => session.saveFile('docx')} title="文字和图表的Word报告">
         生成分析报告
       </Button>
       <MenuButton

@@ -79,7 +79,7 @@ export const DayField = (props: DayFieldProps) => {
         onChange={({ target }) => setText(target.value)}
         onBlur={settle}
         onKeyDown={onKeyDown}
-        {...(problem ? { 'aria-invalid': true, 'aria-describedby': problemId } : {})}
+        {...(problem && { 'aria-invalid': true, 'aria-describedby': problemId })}
       />
       <button
         type="button"
