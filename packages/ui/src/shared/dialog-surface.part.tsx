@@ -108,27 +108,24 @@ const refuseNoDay = (event: FormEvent<HTMLElement>): void => {
   none.focus();
 };
 
-const FILLED_IN = 'form, textarea';
-
 /** A press beside the frame, which hits the dialog itself, closes the window, unless something is filled in there. */
 function usePressBeside(box: RefObject<HTMLDialogElement | null>, onClose: (() => void) | undefined): void {
   const touched = useRef(false);
   useEffect(() => {
     const window = box.current;
     if (!window || !onClose) return undefined;
-    const pressed = (event: MouseEvent) => {
-      if (event.target === window && !touched.current && !window.querySelector(FILLED_IN)) onClose();
+    const gone = new AbortController();
+    const { signal } = gone;
+    const pressed = ({ target }: Event) => {
+      if (target === window && !touched.current && !window.querySelector('form, textarea')) onClose();
     };
     const changed = ({ target }: Event) => {
       // What is only sought is found again.
-      touched.current ||= target instanceof HTMLElement && !target.matches('[role=combobox], [type=search]');
+      touched.current ||= !(target as HTMLElement).matches('[role=combobox], [type=search]');
     };
-    window.addEventListener('mousedown', pressed);
-    window.addEventListener('input', changed);
-    return () => {
-      window.removeEventListener('mousedown', pressed);
-      window.removeEventListener('input', changed);
-    };
+    window.addEventListener('mousedown', pressed, { signal });
+    window.addEventListener('input', changed, { signal });
+    return () => gone.abort();
   }, [box, onClose]);
 }
 

@@ -23,7 +23,6 @@ export function offeredByRows(
   actions: readonly ListAction[],
   chunks: Iterable<{ readonly rows: readonly ListRow[] }>,
 ): readonly ListAction[] {
-  const offered = new Set<string>();
-  for (const { rows } of chunks) for (const row of rows) for (const id of row.actions) offered.add(id);
+  const offered = new Set([...chunks].flatMap(({ rows }) => rows.flatMap((row) => row.actions)));
   return actions.filter(({ id }) => offered.has(id));
 }

@@ -47,9 +47,9 @@ export function dayLeft(
   if (text === (value ?? '')) return { day: value };
   if (!text && !required) return {};
   const day = dayOfEntry(text, today, latest);
-  if (!day) return { problem: '没有这一天，应如 20261120' };
-  if (latest && day > latest) return { problem: `不能晚于 ${latest}` };
-  return earliest && day < earliest ? { problem: `不能早于 ${earliest}` } : { day };
+  if (day && latest && day > latest) return { problem: `不能晚于 ${latest}` };
+  if (day && earliest && day < earliest) return { problem: `不能早于 ${earliest}` };
+  return day ? { day } : { problem: '没有这一天，应如 20261120' };
 }
 
 function partsOf(typed: string): readonly [year: number | undefined, month: number, day: number] | undefined {
