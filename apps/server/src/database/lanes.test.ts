@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
-import { behindOthers, createLanes, type Lanes } from './lanes.ts';
+import { behindEverybody, behindOthers, createLanes, type Lanes } from './lanes.ts';
+import { openPglite } from './pglite.adapter.ts';
 
 /** A connection that does one statement after the other, each until it is let go. */
 function slowConnection(lanes: Lanes) {
@@ -67,4 +68,35 @@ it('goes on after a statement that fails, in either lane', async () => {
   await expect(behindOthers(() => lanes(fail))).rejects.toThrow('no table');
   expect(await behindOthers(() => lanes(async () => 'counted'))).toBe('counted');
   expect(await lanes(async () => 'read')).toBe('read');
+});
+
+it('is how the embedded database takes its statements: one of counting before a question of others, not all', async () => {
+  const database = await openPglite();
+  let counted = 0;
+  const counting = behindOthers(() =>
+    Promise.all(
+      Array.from({ length: 20 }, async () => {
+        await database.query('select count(*) from generate_series(1, 20000)');
+        counted += 1;
+      }),
+    ),
+  );
+  await vi.waitFor(() => expect(counted).toBeGreaterThan(0), { interval: 1 });
+  const before = counted;
+  await database.query('select 1');
+  await database.transaction((inside) => inside.query('select 2'));
+  expect(counted).toBeLessThanOrEqual(before + 1);
+  await counting;
+  expect(counted).toBe(20);
+  await database.close();
+});
+
+it('what nobody waits for comes after what somebody does, though it was asked before', async () => {
+  const lanes = createLanes();
+  const order: string[] = [];
+  const note = (name: string) => () => lanes(async () => void order.push(name));
+  const ahead = behindEverybody(() => Promise.all([note('ahead 1')(), note('ahead 2')(), note('ahead 3')()]));
+  const counting = behindOthers(note('count'));
+  await Promise.all([ahead, counting]);
+  expect(order).toEqual(['ahead 1', 'count', 'ahead 2', 'ahead 3']);
 });
