@@ -39,6 +39,8 @@ export type PastArchiveEvent = {
   readonly on: CalendarDay;
   readonly at: string;
   readonly byName: string;
+  /** Of the merger that a file has ended with: the one that is kept, where the reader sees it. */
+  readonly keptId?: string;
 };
 
 /** What becomes of residents' files: moving away, death, being lost, and the ways back. Rejects with a `Fault`. */

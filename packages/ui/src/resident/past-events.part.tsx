@@ -1,5 +1,6 @@
 import { ArchiveEvents, createPastEvents } from '@gongwei/application/resident';
 import { ARCHIVE_EVENT_LABELS, type ArchiveStatus } from '@gongwei/domain/resident';
+import { Link } from 'react-router';
 import { useLoaded, useService } from '../shared/index.ts';
 import { WAY_BACK } from './resident-labels.ts';
 
@@ -9,9 +10,10 @@ export const PastEvents = ({ residentId, status }: { readonly residentId: string
   if (!past || past.length === 0) return null;
   return (
     <ul className="gw-who-past" aria-label="档案变动">
-      {past.map(({ id, type, on, byName }) => (
+      {past.map(({ id, type, on, byName, keptId }) => (
         <li key={id}>
-          <span className="gw-num">{on}</span> {ARCHIVE_EVENT_LABELS[type]}（{byName}办理）
+          <span className="gw-num">{on}</span> {ARCHIVE_EVENT_LABELS[type]}（{byName}办理）{' '}
+          {keptId === undefined ? null : <Link to={`/cust/jkdn/${keptId}`}>打开保留的档案</Link>}
         </li>
       ))}
       {WAY_BACK[status] === undefined ? null : <li>{WAY_BACK[status]}</li>}

@@ -2,17 +2,19 @@ import { isCalendarDay, type CalendarDay } from '@gongwei/domain/shared';
 import type { ArchiveEvent } from '@gongwei/domain/resident';
 import type { FastifyInstance } from 'fastify';
 import { holdersOf } from '../../access/route-access.ts';
+import type { Queryable } from '../../database/database.port.ts';
+import type { Scope } from '../../database/scope.ts';
 import { requirePermission, scopeOf, staffOf } from '../../identity/request-staff.ts';
 import { hidePeople } from '../../privacy/hide-people.ts';
 import { readerOf } from '../../privacy/reader.policy.ts';
-import { toResident } from '../../resident/resident.mapper.ts';
+import { toResident, type ResidentRecord } from '../../resident/resident.mapper.ts';
 import { findResident } from '../../resident/residents.repository.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { httpFailure, notFound } from '../../shared/http-failure.ts';
 import { answers, BY_ID, ID, list } from '../../shared/schemas.ts';
 import { todayOf } from '../../shared/server-clock.ts';
 import { applyArchiveEvent, type AskedEvent } from './apply-archive-event.service.ts';
-import { archiveEventsOf } from './archive-events.repository.ts';
+import { archiveEventsOf, type StoredArchiveEvent } from './archive-events.repository.ts';
 import { APPLIED, ARCHIVE_EVENT, ASKED_EVENT, MERGE_PREVIEW } from './archive.schemas.ts';
 import { changeDoctor } from './change-doctor.service.ts';
 import { besidePlan, mergePlan, TAKEN_FIELDS } from './merge-files.ts';
@@ -24,6 +26,17 @@ const tags = ['居民'];
 type ById = { Params: { id: string } };
 
 const missing = () => notFound('resident.not-found', '没有找到这位居民，或不在您的管理范围内');
+
+/** Where the sheets of a merged file are now, as far as the reader sees it. */
+async function keptFile(
+  database: Queryable,
+  scope: Scope,
+  { status }: ResidentRecord,
+  [last]: readonly StoredArchiveEvent[],
+): Promise<string | undefined> {
+  const id = status === '6' ? last?.details['keptId'] : undefined;
+  return typeof id === 'string' ? (await findResident(database, scope, id))?.id : undefined;
+}
 
 /** The life of a resident's file: moving away, death, being lost, mergers and the ways back; and whose care it is in. */
 export function archiveRoutes(app: FastifyInstance, context: ServerContext): void {
@@ -57,8 +70,10 @@ export function archiveRoutes(app: FastifyInstance, context: ServerContext): voi
       const events = await archiveEventsOf(database, resident.county_code, resident.id);
       const looks = readerOf(staffOf(request)) === 'looks';
       const people = looks ? await hidePeople(database, [resident.id]) : undefined;
-      return events.map(({ id, event, from_status, to_status, on_day, at, by_name }) => ({
+      const keptId = await keptFile(database, scopeOf(request), resident, events);
+      return events.map(({ id, event, from_status, to_status, on_day, at, by_name }, place) => ({
         ...{ id, type: event, from: from_status, to: to_status, byName: by_name },
+        ...(place === 0 && keptId !== undefined && { keptId }),
         on: people ? people.day(undefined, on_day) : on_day,
         at: people ? people.instant(at) : at,
       }));

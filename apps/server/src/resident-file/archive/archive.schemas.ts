@@ -59,7 +59,7 @@ export const ARCHIVE_EVENT: Schema = shape(
     at: TOLD_INSTANT,
     byName: TEXT,
   },
-  {},
+  { keptId: TEXT },
   {
     ...{ id: '01902f3e-1111-7c3d-9a54-1f2e3d4c5b6a', type: 'MOVE_OUT', from: '1', to: '2', on: '2026-06-10' },
     ...{ at: '2026-06-15T04:00:00.000Z', byName: '王医生' },

@@ -119,3 +119,21 @@ it('who stands in at the file given up stands in at the kept one, where nobody d
     before.map((line) => (line === '3 elderly village' ? '1 elderly doctor' : line)).toSorted(),
   );
 });
+
+it('the file given up leads to the kept one, for who sees that, until it is undone', async () => {
+  const leads = async (client: TestClient) =>
+    (await client.get<{ keptId?: string }[]>('/api/v1/residents/resident-3/archive-events')).body.map(
+      ({ keptId }) => keptId,
+    );
+  expect((await ask({ type: 'VOID', on, reason: '1', keptId: 'resident-1' }, 'v5')).status).toBe(200);
+  const [newest, ...before] = await leads(county);
+  expect(newest).toBe('resident-1');
+  expect(new Set(before)).toEqual(new Set([undefined]));
+  const doctor = await clientFor(server.url, 'doctor');
+  expect((await leads(doctor))[0]).toBe('resident-1');
+  await server.database.query("update residents set institution_code = '990101102' where id = 'resident-1'");
+  expect((await leads(doctor))[0]).toBeUndefined();
+  await server.database.query("update residents set institution_code = '990101101' where id = 'resident-1'");
+  expect((await ask({ type: 'UNDO_MERGE', on, reason: '不是同一人' }, 'u5')).status).toBe(200);
+  expect(new Set(await leads(county))).toEqual(new Set([undefined]));
+});
