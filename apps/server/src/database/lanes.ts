@@ -24,7 +24,7 @@ type Waiting = { readonly since: number; readonly go: () => void };
 export type Lanes = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** Lanes to one connection: others' statements as they come, of those behind them one at a time. */
-export function createLanes(): Lanes {
+export function createLanes({ pause = PAUSE, patience = PATIENCE } = {}): Lanes {
   const waiting: { readonly [lane in Behind]: Waiting[] } = { counting: [], ahead: [] };
   let [others, running, quietSince] = [0, false, -Infinity];
   let timer: NodeJS.Timeout | undefined;
@@ -34,13 +34,11 @@ export function createLanes(): Lanes {
     const [first] = lane;
     if (running || !first) return;
     const now = performance.now();
-    const untilPause = others > 0 ? Infinity : quietSince + PAUSE - now;
-    const wait = Math.min(untilPause, first.since + PATIENCE - now);
+    const untilPause = others > 0 ? Infinity : quietSince + pause - now;
+    const wait = Math.min(untilPause, first.since + patience - now);
+    clearTimeout(timer);
     if (wait > 0) {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        next();
-      }, wait);
+      timer = setTimeout(next, wait);
       return;
     }
     lane.shift();
