@@ -78,7 +78,7 @@ export function analysisDocument(
       ...(charts.length > 0 ? [{ kind: 'heading', text: '三、统计图' } as const, ...charts] : []),
       { kind: 'heading', text: `${charts.length > 0 ? '四' : '三'}、统计口径` },
       ...page.notes.map((text): DocumentBlock => ({ kind: 'paragraph', text })),
-      { kind: 'paragraph', text: '合计按人重新计算，不由各行相加；率保留两位小数，无人可算时为“—”。' },
+      { kind: 'paragraph', text: '合计按人重算，不由各行相加；率取两位小数，无人可算时为“—”。' },
       ...(setting.rounded ? [{ kind: 'paragraph', text: ROUNDED_NOTE } as const] : []),
       notesTable(notes.filter(({ id }) => named.has(id))),
     ],

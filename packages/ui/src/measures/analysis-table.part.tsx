@@ -64,7 +64,7 @@ export const AnalysisTable = ({ page, state, open, onEnter }: Props) => {
         </thead>
         <tbody>
           <tr className="gwm-total">
-            <th scope="row" title="合计按人重新计算，不由各行相加">
+            <th scope="row" title="合计按人重算，不由各行相加">
               合计
             </th>
             {cells(table.total, before?.total, undefined)}

@@ -178,7 +178,7 @@ export const AnalysisScreen = ({ page }: { readonly page: AnalysisPage }) => {
               {page.notes.map((note) => (
                 <li key={note}>{note}</li>
               ))}
-              <li>合计按人重新计算，不由各行相加；率保留两位小数，无人可算时为“—”。</li>
+              <li>合计按人重算，不由各行相加；率取两位小数，无人可算时为“—”。</li>
             </ul>
           </details>
         </>

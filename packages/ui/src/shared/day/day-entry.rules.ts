@@ -1,15 +1,7 @@
 import { addDays, isCalendarDay, type CalendarDay } from '@gongwei/domain/shared';
 
-const WORDS: { readonly [word: string]: number } = {
-  今天: 0,
-  今日: 0,
-  昨天: -1,
-  昨日: -1,
-  前天: -2,
-  明天: 1,
-  明日: 1,
-  后天: 2,
-};
+/** 前天, 昨日, 今天, 明天, 后天: days from two before today on. */
+const NEAR = '前昨今明后';
 
 /**
  * What a doctor types for a day: `20261120`, `261120`, `1120`, `2026-11-20`, `2026/11/20`, `2026年11月20日`, `11-20`, `今天`, `.`.
@@ -19,8 +11,8 @@ const WORDS: { readonly [word: string]: number } = {
 export function dayOfEntry(text: string, today: CalendarDay, latest?: CalendarDay): CalendarDay | undefined {
   const typed = text.trim();
   if (typed === '.' || typed === '。') return today;
-  const word = WORDS[typed];
-  if (word !== undefined) return addDays(today, word);
+  const near = /^(.)[天日]$/.test(typed) ? NEAR.indexOf(typed.slice(0, 1)) : -1;
+  if (near >= 0) return addDays(today, near - 2);
   const parts = partsOf(typed);
   if (!parts) return undefined;
   const [year, month, day] = parts;
