@@ -123,6 +123,8 @@ export {
   type LipidLevel,
   type LipidPanel,
 } from './lipids.rules.ts';
+export { isLiveCard } from './live-card.rules.ts';
+export { tellsOfLoss } from './lost-visit.rules.ts';
 export { referenceRange, type ReferenceRange } from './reference-range.rules.ts';
 export { pointsOf, totalOf } from './scale-points.ts';
 export { clinicalSex, forSex, type ClinicalSex } from './sex.ts';

@@ -124,15 +124,8 @@ export const daysBetween = (from: CalendarDay, until: CalendarDay): number => da
  * fullYears(calendarDay(1960, 2, 29), calendarDay(2025, 2, 28)); // 65
  * ```
  */
-export function fullYears(birthDate: CalendarDay, on: CalendarDay): number {
-  const years = Number(on.slice(0, 4)) - Number(birthDate.slice(0, 4));
-  const reached = on.slice(5) >= birthDate.slice(5) || isShort(birthDate, on);
-  return Math.max(0, reached ? years : years - 1);
-}
-
-/** Whether it is 28 February of a common year, the birthday of who was born on 29 February. */
-const isShort = (birthDate: CalendarDay, on: CalendarDay): boolean =>
-  birthDate.endsWith('-02-29') && on.endsWith('-02-28') && !isLeapYear(Number(on.slice(0, 4)));
+export const fullYears = (birthDate: CalendarDay, on: CalendarDay): number =>
+  Math.floor(fullMonths(birthDate, on) / 12);
 
 /**
  * Completed months of age on a day: a month is full on its same day, or on its last where it has no such day (born 01-31, one month on 02-28), as
