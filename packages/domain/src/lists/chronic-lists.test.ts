@@ -7,15 +7,10 @@ import { compileRowValue, subjectVocabulary, typedExpression, type HistoryRecord
 import { parseExpression, typedParts } from './language/index.ts';
 import { calendarDay, type JsonObject } from '../shared/index.ts';
 import { loadListLibrary } from '../catalogue/list-library.ts';
+import { historySheet as sheet } from './history-sheet.fixture.ts';
 
 const library = await loadListLibrary();
 const asked = { today: calendarDay(2026, 6, 18), year: 2026, me: 'doctor', institution: '990101' };
-const sheet = (formId: string, occurredOn: string, data: JsonObject): HistoryRecord =>
-  ({
-    ...{ id: `${formId} ${occurredOn}`, formId, occurredOn, institution: '990101101', version: 1, data },
-    ...{ createdAt: '2026-01-01T00:00:00.000Z', createdBy: 'doctor', updatedAt: '2026-01-01T00:00:00.000Z' },
-    updatedBy: 'doctor',
-  }) as HistoryRecord;
 
 /** What a filter of a list says of a card among the person's sheets. */
 const filterOf = ({ subject, filters }: typeof psychosisRecordList | typeof tuberculosisRecordList, key: string) => {

@@ -2,19 +2,14 @@ import { expect, it } from 'vitest';
 import { LIMITS } from '../measures/terms/limits.data.ts';
 import { calendarDay, type JsonObject } from '../shared/index.ts';
 import { loadListLibrary } from '../catalogue/list-library.ts';
+import { historySheet as sheet } from './history-sheet.fixture.ts';
 import { MISSED_GLUCOSE, MISSED_PRESSURE } from './definitions/monitoring/missed-points.ts';
-import { compileRowValue, subjectVocabulary, type HistoryRecord } from './index.ts';
+import { compileRowValue, subjectVocabulary } from './index.ts';
 import { parseExpression, typedParts } from './language/index.ts';
 
 const library = await loadListLibrary();
 // A Thursday.
 const asked = { today: calendarDay(2026, 6, 18), year: 2026, me: 'doctor', institution: '990101' };
-const sheet = (formId: string, occurredOn: string, data: JsonObject): HistoryRecord =>
-  ({
-    ...{ id: `${formId} ${occurredOn}`, formId, occurredOn, institution: '990101101', version: 1, data },
-    ...{ createdAt: '2026-01-01T00:00:00.000Z', createdBy: 'doctor', updatedAt: '2026-01-01T00:00:00.000Z' },
-    updatedBy: 'doctor',
-  }) as HistoryRecord;
 
 function told(kind: 'glucose' | 'pressure', plan: JsonObject, minute: number | undefined, ...readings: JsonObject[]) {
   const form = `blood-${kind}-patient`;
